@@ -31,6 +31,14 @@ async function checkWithServer(): Promise<SessionCheck> {
   }
 }
 
+/** Running the modules takes long enough on a weak phone. A message comes at once, also in a hidden tab. */
+function inNextTask(task: () => void): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener('message', task, { once: true });
+  port1.start();
+  port2.postMessage(null);
+}
+
 function start(): void {
   watchErrors();
   noticeDebugging(window.location.search);
@@ -57,4 +65,4 @@ function start(): void {
 }
 
 if (applyCacheVersion() === 'reload') window.location.reload();
-else start();
+else inNextTask(start);

@@ -5,8 +5,10 @@ const units = ['kB', 'MB', 'GB', 'TB'] as const;
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
 /** A number with commas, as Korean and English write it. The first number format of a page takes 100 ms on a weak phone. */
-export const formatCount = (count: number) =>
-  count < 1_000 ? String(count) : count.toLocaleString('en');
+export function formatCount(count: number): string {
+  const [whole = '', ...fraction] = String(count).split('.');
+  return [whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ','), ...fraction].join('.');
+}
 
 const withUnit = (value: number, unit: string) =>
   `${formatCount(value)}${currentLanguage() === 'ko' ? '' : ' '}${unit}`;
@@ -30,13 +32,6 @@ export function formatBytes(bytes: number): string {
 export function formatDuration(seconds: number): string {
   const whole = Math.round(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
-}
-
-export function formatTime(timestamp: number): string {
-  return new Intl.DateTimeFormat(currentLanguage(), {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  }).format(timestamp);
 }
 
 const megabyte = 1024 * 1024;

@@ -1,5 +1,5 @@
 import { pages } from '@daedap/contract/pages';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { matchPath } from '#/lib/router/address.ts';
 import { useLocation } from '#/lib/router/hooks.ts';
 import { Redirect } from '#/lib/router/link.tsx';
@@ -22,7 +22,7 @@ const isShownEarly = (pathname: string, session: Session) =>
 export function RequireSession() {
   const { t } = useTexts();
   const location = useLocation();
-  const session = useSession();
+  const session = useEnteredSession();
   const signedIn = session.status === 'signedIn';
   // The interview that was open, if any. It gets a moment to store what was recorded.
   const [interview, setInterview] = useState<string | null>(null);
@@ -42,4 +42,15 @@ export function RequireSession() {
       {login !== null && <LeaveLater to={login} />}
     </>
   );
+}
+
+/**
+ * The session, later by one render when the server has confirmed it: what a store brings is rendered in one go, and that
+ * would be the whole page. Deferred, the page is rendered in short steps. An end of the session is never deferred.
+ */
+function useEnteredSession(): Session {
+  const session = useSession();
+  const before = useDeferredValue(session);
+  const isEntering = before.status === 'loading' && session.status === 'signedIn';
+  return isEntering ? before : session;
 }

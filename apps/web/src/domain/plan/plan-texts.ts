@@ -24,7 +24,3 @@ export function planLines(plan: Plan): string[] {
     ),
   ];
 }
-
-export function dateText(iso: string, language: Language): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(iso));
-}

@@ -1,6 +1,7 @@
 import { tiers, trialDays } from '@daedap/contract/tiers';
 import { type ReactNode, useState } from 'react';
 import { reportError } from '#/lib/errors/report-error.ts';
+import { dateText } from '#/lib/time/date-text.ts';
 import { AlertDialog } from '#/ui/alert-dialog.tsx';
 import { Badge } from '#/ui/badge.tsx';
 import { Button } from '#/ui/button.tsx';
@@ -9,7 +10,7 @@ import { showToast } from '#/ui/toast-store.ts';
 import { activate, useSubscription } from './subscription-store.ts';
 import { type Plan, plansAbove } from './subscription.ts';
 import { useTexts } from './texts.ts';
-import { dateText, planLines, planName } from './plan-texts.ts';
+import { planLines, planName } from './plan-texts.ts';
 
 type Props = {
   readonly open: boolean;
@@ -29,7 +30,7 @@ export function UpgradeDialog({ open, onClose, onUpgraded }: Props) {
     setFailed(null);
     try {
       const { expiresAt } = await activate(plan.id);
-      const date = dateText(expiresAt, language);
+      const date = dateText(new Date(expiresAt));
       showToast(t('upgrade.done', { tier: planName(plan, language), date }));
     } catch (error) {
       reportError(error, 'storage', 'starting a plan');
@@ -49,7 +50,7 @@ export function UpgradeDialog({ open, onClose, onUpgraded }: Props) {
             <PlanOffer key={plan.id} plan={plan} current={plan === current}>
               {plan === current && subscription && (
                 <p className="mt-2 text-sm font-semibold">
-                  {t('upgrade.until', { date: dateText(subscription.expiresAt, language) })}
+                  {t('upgrade.until', { date: dateText(new Date(subscription.expiresAt)) })}
                 </p>
               )}
               {higher.includes(plan) && (

@@ -1,6 +1,7 @@
 import type { TierId } from '@daedap/contract/tiers';
 import { useRef, useState } from 'react';
-import { formatBytes, formatDuration, formatTime } from '#/lib/format.ts';
+import { formatBytes, formatDuration } from '#/lib/format.ts';
+import { shortDateAndTimeText } from '#/lib/time/date-text.ts';
 import type { Recording } from '#/media/store/rows.ts';
 import { Badge } from '#/ui/badge.tsx';
 import { Button, IconButton } from '#/ui/button.tsx';
@@ -110,7 +111,11 @@ function RecordingRow({ recording, backedUp, onAct }: RowProps) {
       <div className="min-w-0 flex-[1_1_14rem]">
         <p className="line-clamp-2 font-semibold">{question}</p>
         <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-sm text-ink-soft tabular-nums">
-          {[formatTime(timestamp), formatDuration(duration), formatBytes(blob.size)].join(' · ')}
+          {[
+            shortDateAndTimeText(new Date(timestamp)),
+            formatDuration(duration),
+            formatBytes(blob.size),
+          ].join(' · ')}
           {backedUp && <Badge tone="accent">{t('storage.row.backedUp')}</Badge>}
         </p>
       </div>

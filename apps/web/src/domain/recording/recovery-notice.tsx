@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatBytes, formatDuration, formatTime } from '#/lib/format.ts';
+import { formatBytes, formatDuration } from '#/lib/format.ts';
+import { shortDateAndTimeText } from '#/lib/time/date-text.ts';
 import {
   discardUnfinished,
   keepUnfinished,
@@ -66,7 +67,11 @@ function UnfinishedItem({ userId, unfinished }: ItemProps) {
     <li className="py-4 last:pb-0">
       <p className="font-semibold">{question}</p>
       <p className="mt-1 text-sm text-ink-soft tabular-nums">
-        {[formatTime(draft.startedAt), formatDuration(duration), formatBytes(bytes)].join(' · ')}
+        {[
+          shortDateAndTimeText(new Date(draft.startedAt)),
+          formatDuration(duration),
+          formatBytes(bytes),
+        ].join(' · ')}
       </p>
       {failed && (
         <div className="mt-3">

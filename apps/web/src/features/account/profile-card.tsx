@@ -8,6 +8,7 @@ import { Link } from '#/lib/router/link.tsx';
 import { LoadFailure } from '#/domain/session/load-failure.tsx';
 import { call } from '#/lib/api/call.ts';
 import { useSession } from '#/lib/session/session-store.ts';
+import { dateText } from '#/lib/time/date-text.ts';
 import { Badge } from '#/ui/badge.tsx';
 import { Card } from '#/ui/card.tsx';
 import { Skeleton } from '#/ui/loading.tsx';
@@ -42,8 +43,7 @@ export function ProfileCard() {
 }
 
 function ProfileDetails({ profile }: { profile: Profile }) {
-  const { t, language } = useTexts();
-  const since = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
+  const { t } = useTexts();
   const sessions = formatCount(profile.sessionCount);
   return (
     <dl>
@@ -63,7 +63,7 @@ function ProfileDetails({ profile }: { profile: Profile }) {
         </ProfileRow>
       )}
       <ProfileRow label={t('account.profile.since')}>
-        <time dateTime={profile.createdAt}>{since.format(new Date(profile.createdAt))}</time>
+        <time dateTime={profile.createdAt}>{dateText(new Date(profile.createdAt))}</time>
       </ProfileRow>
       <ProfileRow label={t('account.profile.sessions')}>
         {t('account.profile.sessionCount', { number: sessions })}

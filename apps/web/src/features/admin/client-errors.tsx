@@ -1,6 +1,6 @@
 import type { ClientError } from '@daedap/contract/client-errors';
 import { clientErrorDays } from '@daedap/contract/constants/client-errors';
-import { formatTime } from '#/lib/format.ts';
+import { shortDateAndTimeText } from '#/lib/time/date-text.ts';
 import { Badge } from '#/ui/badge.tsx';
 import { Card } from '#/ui/card.tsx';
 import { Skeleton } from '#/ui/loading.tsx';
@@ -45,7 +45,9 @@ function ErrorItem({ error }: { error: ClientError }) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft tabular-nums">
         <Badge tone="neutral">{t(`admin.errors.kinds.${kind}`)}</Badge>
         <span className="font-semibold text-ink">{t('admin.errors.count', { count })}</span>
-        <span>{t('admin.errors.lastSeen', { time: formatTime(Date.parse(lastSeenAt)) })}</span>
+        <span>
+          {t('admin.errors.lastSeen', { time: shortDateAndTimeText(new Date(lastSeenAt)) })}
+        </span>
       </div>
       <p className="mt-2 font-semibold break-words" lang="en">
         {message}

@@ -8,13 +8,14 @@ test.each([
   [-5, { name: 'today' }],
   [0, { name: 'today' }],
   [0.999, { name: 'today' }],
-  [1, { name: 'hours', count: 1 }],
-  [23.999, { name: 'hours', count: 23 }],
+  [1, { name: 'hourAgo' }],
+  [2, { name: 'hoursAgo', count: 2 }],
+  [23.999, { name: 'hoursAgo', count: 23 }],
   [24, { name: 'yesterday' }],
   [47.999, { name: 'yesterday' }],
-  [48, { name: 'days', count: 2 }],
-  [71.999, { name: 'days', count: 2 }],
-  [240, { name: 'days', count: 10 }],
+  [48, { name: 'daysAgo', count: 2 }],
+  [71.999, { name: 'daysAgo', count: 2 }],
+  [240, { name: 'daysAgo', count: 10 }],
 ])('age after %d hours', (hours, age) => {
   expect(ageOf(created, after(hours))).toEqual(age);
 });

@@ -2,6 +2,7 @@ import { recentSessionSecondsPerQuestion } from '@daedap/contract/constants/inte
 import { relativeTimeHours } from '@daedap/contract/constants/navigation';
 import { pages } from '@daedap/contract/pages';
 import { formatCount } from '#/lib/format.ts';
+import { dateAndTimeText } from '#/lib/time/date-text.ts';
 import { generatePath } from '#/lib/router/address.ts';
 import { Link } from '#/lib/router/link.tsx';
 import { categoryLabelsOf } from '#/domain/session/category-labels.ts';
@@ -61,21 +62,18 @@ function SessionCard({ session, now }: { session: RecentSession; now: number }) 
 
 /** How long ago the session was, with the exact time as a tooltip. */
 function SessionAge({ createdAt, now }: { createdAt: string; now: number }) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const age = ageOf(createdAt, now);
-  const exact = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
-  // `always` writes a number even for two days ago, for which Korean has a word of its own.
-  const ago = new Intl.RelativeTimeFormat(language, { numeric: 'always' });
   return (
-    <time dateTime={createdAt} title={exact.format(new Date(createdAt))}>
-      {'count' in age ? ago.format(-age.count, age.name) : t(`dashboard.recent.${age.name}`)}
+    <time dateTime={createdAt} title={dateAndTimeText(new Date(createdAt))}>
+      {t(`dashboard.recent.${age.name}`, 'count' in age ? { count: formatCount(age.count) } : {})}
     </time>
   );
 }
 
 type Age =
-  | { readonly name: 'today' | 'yesterday' }
-  | { readonly name: 'hours' | 'days'; readonly count: number };
+  | { readonly name: 'today' | 'hourAgo' | 'yesterday' }
+  | { readonly name: 'hoursAgo' | 'daysAgo'; readonly count: number };
 
 const hourMs = 3_600_000;
 const dayHours = 24;
@@ -84,7 +82,10 @@ const dayHours = 24;
 export function ageOf(createdAt: string, now: number): Age {
   const hours = (now - Date.parse(createdAt)) / hourMs;
   if (hours < relativeTimeHours.today) return { name: 'today' };
-  if (hours < relativeTimeHours.hoursAgo) return { name: 'hours', count: Math.floor(hours) };
+  if (hours < relativeTimeHours.hoursAgo) return hoursAgo(Math.floor(hours));
   if (hours < relativeTimeHours.yesterday) return { name: 'yesterday' };
-  return { name: 'days', count: Math.floor(hours / dayHours) };
+  return { name: 'daysAgo', count: Math.floor(hours / dayHours) };
 }
+
+const hoursAgo = (count: number): Age =>
+  count === 1 ? { name: 'hourAgo' } : { name: 'hoursAgo', count };

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import type * as parts from '#/domain/answer/review/parts.ts';
 import { reportAndReturn } from '#/lib/errors/report-error.ts';
 import { nameOf } from '#/lib/i18n/name-of.ts';
+import { dateText, shortDayOfMonthText } from '#/lib/time/date-text.ts';
 import { BubblePicture } from '#/ui/bubble-picture.tsx';
 import { Card } from '#/ui/card.tsx';
 import { Skeleton } from '#/ui/loading.tsx';
@@ -59,9 +60,8 @@ function TrendMessage({ text }: { text: string }) {
 }
 
 function TrendChart({ points }: { points: readonly TrendPoint[] }) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const { outcome, ...figures } = trendSummaryOf(points);
-  const day = new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric' });
   const ends = [points[0], points.at(-1)];
   return (
     <figure>
@@ -72,7 +72,7 @@ function TrendChart({ points }: { points: readonly TrendPoint[] }) {
       <div aria-hidden="true" className="flex justify-between text-sm text-ink-soft tabular-nums">
         {ends.map((point, place) => (
           <span key={place === 0 ? 'first' : 'last'}>
-            {point && day.format(new Date(point.createdAt))}
+            {point && shortDayOfMonthText(new Date(point.createdAt))}
           </span>
         ))}
       </div>
@@ -86,7 +86,6 @@ const columns = ['date', 'category', 'score'] as const;
 /** The data of the chart as a table for screen readers. */
 function TrendTable({ points }: { points: readonly TrendPoint[] }) {
   const { t, language } = useTexts();
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
   return (
     <div className="sr-only">
       <table>
@@ -103,7 +102,7 @@ function TrendTable({ points }: { points: readonly TrendPoint[] }) {
         <tbody>
           {points.map(({ id, createdAt, category, score }) => (
             <tr key={id}>
-              <td>{day.format(new Date(createdAt))}</td>
+              <td>{dateText(new Date(createdAt))}</td>
               <td>{nameOf(mainCategoryNames, category, language)}</td>
               <td>{score}</td>
             </tr>

@@ -12,6 +12,9 @@ const currentTimeZone = () =>
     ? Temporal.Now.timeZoneId()
     : new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
+/** The time at which a day of the user's calendar begins. The day comes without a time: 2026-11-05. */
+export const startOf = (day: string) => new Date(`${day}T00:00`);
+
 /** The user's calendar day, as the server writes one. */
 export function localDate(time: Date): string {
   const two = (number: number) => String(number).padStart(2, '0');

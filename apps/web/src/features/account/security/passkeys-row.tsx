@@ -11,6 +11,7 @@ import { FieldsForm } from '#/domain/account/fields-form.tsx';
 import { call } from '#/lib/api/call.ts';
 import { errorText } from '#/lib/api/error-text.ts';
 import { firstIssues } from '#/lib/form-rules.ts';
+import { shortDateText } from '#/lib/time/date-text.ts';
 import { Button } from '#/ui/button.tsx';
 import { Dialog } from '#/ui/dialog.tsx';
 import { Notice } from '#/ui/notice.tsx';
@@ -75,7 +76,7 @@ type ListProps = {
 };
 
 function PasskeyList({ passkeys, onAdd, onRename, onClose }: ListProps) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const queries = useQueryClient();
   const remove = useMutation({
     mutationFn: ({ id }: Passkey) => call(deletePasskey, { params: { id: String(id) } }),
@@ -84,7 +85,6 @@ function PasskeyList({ passkeys, onAdd, onRename, onClose }: ListProps) {
       return queries.invalidateQueries(securityQuery);
     },
   });
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   return (
     <>
       {remove.isError && (
@@ -99,9 +99,9 @@ function PasskeyList({ passkeys, onAdd, onRename, onClose }: ListProps) {
             <p className="font-semibold wrap-anywhere">{passkey.name}</p>
             <p className="text-sm text-ink-soft">
               {passkey.lastUsedAt
-                ? t('security.passkeys.used', { time: format.format(new Date(passkey.lastUsedAt)) })
+                ? t('security.passkeys.used', { time: shortDateText(new Date(passkey.lastUsedAt)) })
                 : t('security.passkeys.created', {
-                    time: format.format(new Date(passkey.createdAt)),
+                    time: shortDateText(new Date(passkey.createdAt)),
                   })}
             </p>
             <div className="mt-1 flex gap-2">

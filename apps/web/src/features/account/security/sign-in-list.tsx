@@ -7,6 +7,7 @@ import { LoadFailure } from '#/domain/session/load-failure.tsx';
 import { call } from '#/lib/api/call.ts';
 import { errorText } from '#/lib/api/error-text.ts';
 import { signOut } from '#/lib/exit-app.ts';
+import { shortDateAndTimeText } from '#/lib/time/date-text.ts';
 import { AlertDialog } from '#/ui/alert-dialog.tsx';
 import { Badge } from '#/ui/badge.tsx';
 import { Button } from '#/ui/button.tsx';
@@ -58,7 +59,7 @@ export function SignInList() {
 }
 
 function SignInRow({ signIn }: { signIn: SignIn }) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const queries = useQueryClient();
   const end = useMutation({
     mutationFn: () => call(endSignIn, { params: { id: String(signIn.id) } }),
@@ -68,13 +69,12 @@ function SignInRow({ signIn }: { signIn: SignIn }) {
     },
     onError: (error) => showToast(errorText(error, t('security.signIns.endFailed'))),
   });
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const device = t('security.signIns.device', {
     browser: t(`security.signIns.browsers.${signIn.browser}`),
     system: t(`security.signIns.systems.${signIn.system}`),
   });
   const details = [
-    t('security.signIns.at', { time: format.format(new Date(signIn.createdAt)) }),
+    t('security.signIns.at', { time: shortDateAndTimeText(new Date(signIn.createdAt)) }),
     t(`security.signIns.methods.${signIn.method}`),
     signIn.network !== 'unknown' && t('security.signIns.network', { network: signIn.network }),
   ].filter(Boolean);

@@ -37,6 +37,9 @@ export const en: typeof ko = {
       none: 'There are no interviews to show right now.',
       today: 'today',
       yesterday: 'yesterday',
+      hourAgo: '1 hour ago',
+      hoursAgo: '{{count}} hours ago',
+      daysAgo: '{{count}} days ago',
     },
     totals: {
       title: 'So far',

@@ -35,6 +35,9 @@ export const ko = {
       none: '지금은 보여드릴 면접이 없어요.',
       today: '오늘',
       yesterday: '어제',
+      hourAgo: '1시간 전',
+      hoursAgo: '{{count}}시간 전',
+      daysAgo: '{{count}}일 전',
     },
     totals: {
       title: '지금까지',

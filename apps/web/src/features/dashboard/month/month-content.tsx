@@ -20,7 +20,7 @@ type Props = {
 
 /** The choice of a month, which is part of the address, and its sheet. */
 export function MonthContent({ skeleton }: Props) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const [search, setSearch] = useSearchParams();
   const months = useQuery(monthsQuery);
   const given = monthText.safeParse(search.get('month')).data;
@@ -38,7 +38,7 @@ export function MonthContent({ skeleton }: Props) {
           <SelectField
             label={t('month.choose')}
             value={month}
-            choices={choices.map((value) => ({ value, label: monthName(value, language) }))}
+            choices={choices.map((value) => ({ value, label: monthName(value) }))}
             onChange={(chosen) => setSearch({ month: chosen }, { replace: true, keepScroll: true })}
           />
         </div>

@@ -1,7 +1,8 @@
 import { getMonths, getMonthSummary } from '@daedap/contract/calls/practice';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#/lib/api/call.ts';
-import { browserTimeZone } from '#/lib/time/calendar.ts';
+import { browserTimeZone, startOf } from '#/lib/time/calendar.ts';
+import { monthOfYearText } from '#/lib/time/date-text.ts';
 
 /** The service worker may have a copy. */
 const settings = { refetchOnMount: 'always', retry: false, networkMode: 'always' } as const;
@@ -24,7 +25,4 @@ export const summaryQuery = (month: string) =>
   });
 
 /** 2026년 11월, November 2026. */
-export const monthName = (month: string, language: string) =>
-  new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(`${month}-01`),
-  );
+export const monthName = (month: string) => monthOfYearText(startOf(`${month}-01`));

@@ -15,6 +15,8 @@ import { useSession } from '#/lib/session/session-store.ts';
 import { ButtonLink } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
 import '#/ui/report.css';
+import { startOf } from '#/lib/time/calendar.ts';
+import { dateText, dayOfMonthText } from '#/lib/time/date-text.ts';
 import { monthName } from './month-query.ts';
 import { useTexts } from './texts.ts';
 
@@ -22,9 +24,9 @@ type Props = { readonly summary: MonthSummary };
 
 /** A month on one sheet: the same on the screen and on paper, in the design of the report of an interview. */
 export function MonthReport({ summary }: Props) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const person = useSession();
-  const month = monthName(summary.month, language);
+  const month = monthName(summary.month);
   if (summary.answers === 0)
     return (
       <Card>
@@ -91,11 +93,10 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 function BestHeading({ answer }: { readonly answer: MonthSummary['best'][number] }) {
   const { language } = useTexts();
   const { main, sub } = categoryLabelsOf(answer.question, language);
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
   return (
     <>
       <p className="text-sm font-semibold text-ink-soft">
-        {day.format(new Date(answer.createdAt))} · {main} &gt; {sub}
+        {dateText(new Date(answer.createdAt))} · {main} &gt; {sub}
       </p>
       <h3 className="text-lg font-bold wrap-anywhere">{answer.question.question}</h3>
     </>
@@ -104,9 +105,8 @@ function BestHeading({ answer }: { readonly answer: MonthSummary['best'][number]
 
 /** The scores of the month in words and, from two days on, as a line. */
 function Trend({ summary: { trend, averageScore, previousScore } }: Props) {
-  const { t, language } = useTexts();
-  const day = dayFormat(language);
-  const nameOf = (date: string) => day.format(new Date(date));
+  const { t } = useTexts();
+  const nameOf = (date: string) => dayOfMonthText(startOf(date));
   const [first] = trend;
   const last = trend.at(-1);
   return (
@@ -222,7 +222,7 @@ function NextSteps({ summary }: Props) {
               <li key={answer.questionId} className="wrap-anywhere">
                 <span lang={session.language}>{answer.question.question}</span>{' '}
                 <span className="text-sm text-ink-soft">
-                  {t('month.due', { date: dayFormat(language).format(new Date(dueOn)) })}
+                  {t('month.due', { date: dayOfMonthText(startOf(dueOn)) })}
                 </span>
               </li>
             ))}
@@ -232,7 +232,3 @@ function NextSteps({ summary }: Props) {
     </Part>
   );
 }
-
-/** Days of the user's calendar come without a time. */
-const dayFormat = (language: string) =>
-  new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric', timeZone: 'UTC' });

@@ -9,7 +9,7 @@ import { useTexts } from './texts.ts';
 
 /** Leads to the summary of a month with answers. Nothing while there is none. */
 export function MonthSection() {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const { data: months } = useQuery(monthsQuery);
   const [chosen, setChosen] = useState<string | null>(null);
   const month = chosen ?? months?.[0];
@@ -22,7 +22,7 @@ export function MonthSection() {
           <SelectField
             label={t('month.choose')}
             value={month}
-            choices={months.map((value) => ({ value, label: monthName(value, language) }))}
+            choices={months.map((value) => ({ value, label: monthName(value) }))}
             onChange={setChosen}
           />
         </div>

@@ -1,5 +1,6 @@
 import { planMinutes, type PracticePlan, weekDays } from '@daedap/contract/practice-plan';
 import { useId, useState } from 'react';
+import { dayText, shortDayText } from '#/lib/time/date-text.ts';
 import { Button } from '#/ui/button.tsx';
 import { ChoiceGroup } from '#/ui/choice-group.tsx';
 import { Form } from '#/ui/form.tsx';
@@ -20,7 +21,7 @@ type Minutes = PracticePlan['minutes'];
 
 /** Days, minutes and the day of the interview. */
 export function PlanForm({ plan, today, busy, onSave, onCancel }: Props) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const problemId = useId();
   const [days, setDays] = useState<PracticePlan['days']>((plan ?? usual).days);
   const [minutes, setMinutes] = useState<Minutes>((plan ?? usual).minutes);
@@ -42,7 +43,7 @@ export function PlanForm({ plan, today, busy, onSave, onCancel }: Props) {
               <input
                 type="checkbox"
                 className="sr-only"
-                aria-label={dayName(day, language, 'long')}
+                aria-label={dayText(day)}
                 checked={days.includes(day)}
                 onChange={() =>
                   setDays(
@@ -52,7 +53,7 @@ export function PlanForm({ plan, today, busy, onSave, onCancel }: Props) {
                   )
                 }
               />
-              <span aria-hidden="true">{dayName(day, language)}</span>
+              <span aria-hidden="true">{shortDayText(day)}</span>
             </label>
           ))}
         </div>
@@ -92,11 +93,3 @@ export function PlanForm({ plan, today, busy, onSave, onCancel }: Props) {
     </Form>
   );
 }
-
-/** 4 January 1970 was a Sunday. */
-const sunday = 4;
-
-export const dayName = (day: number, language: string, weekday: 'short' | 'long' = 'short') =>
-  new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }).format(
-    new Date(Date.UTC(1970, 0, sunday + day)),
-  );

@@ -7,13 +7,14 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useState } from 'react';
 import type { Stats } from '#/features/dashboard/api.ts';
 import { localDate } from '#/lib/time/calendar.ts';
+import { shortDayText } from '#/lib/time/date-text.ts';
 import { dueReviews, reviewsQuery } from '#/features/dashboard/reviews/reviews-query.ts';
 import { call } from '#/lib/api/call.ts';
 import { Button, ButtonLink, buttonClass } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
 import { Notice } from '#/ui/notice.tsx';
 import { calendarFile } from './calendar-file.ts';
-import { dayName, PlanForm } from './plan-form.tsx';
+import { PlanForm } from './plan-form.tsx';
 import { useTexts } from './texts.ts';
 
 const planQuery = queryOptions({
@@ -100,9 +101,7 @@ function PlanView({ plan, now, stats }: ViewProps) {
         </p>
         <p className="mt-1 text-sm text-ink-soft">
           {t('plan.summary', {
-            days: new Intl.ListFormat(language, { type: 'unit' }).format(
-              plan.days.map((day) => dayName(day, language)),
-            ),
+            days: plan.days.map(shortDayText).join(language === 'ko' ? ' ' : ', '),
             minutes: plan.minutes,
           })}
         </p>

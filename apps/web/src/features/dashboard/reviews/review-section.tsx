@@ -9,7 +9,8 @@ import { categoryLabelsOf } from '#/domain/session/category-labels.ts';
 import { retakeStateOf } from '#/domain/session/retake-state.ts';
 import { leaveConfirmed } from '#/lib/leave-confirmed.ts';
 import { Button } from '#/ui/button.tsx';
-import { localDate } from '#/lib/time/calendar.ts';
+import { localDate, startOf } from '#/lib/time/calendar.ts';
+import { dayOfMonthText } from '#/lib/time/date-text.ts';
 import { dueReviews, reviewsQuery } from './reviews-query.ts';
 import { useTexts } from './texts.ts';
 
@@ -26,15 +27,10 @@ type Props = { readonly reviews: readonly Review[]; readonly now: Date };
 
 /** A copy may be of an earlier day: what is due is decided here. */
 function Reviews({ reviews, now }: Props) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const due = dueReviews(reviews, localDate(now));
   const shown = due.slice(0, shownReviews);
   const next = reviews[0];
-  const long = new Intl.DateTimeFormat(language, {
-    month: 'long',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
   return (
     <section aria-labelledby={reviewsHeadingId}>
       <h2 id={reviewsHeadingId} tabIndex={-1} className="scroll-mt-20 text-lg font-bold">
@@ -42,7 +38,7 @@ function Reviews({ reviews, now }: Props) {
       </h2>
       {shown.length === 0 && next ? (
         <p className="mt-1 text-ink-soft">
-          {t('reviews.done')} {t('reviews.next', { date: long.format(new Date(next.dueOn)) })}
+          {t('reviews.done')} {t('reviews.next', { date: dayOfMonthText(startOf(next.dueOn)) })}
         </p>
       ) : (
         <>

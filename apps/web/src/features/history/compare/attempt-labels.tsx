@@ -1,6 +1,6 @@
 import type { AnswerAttempt } from '@daedap/contract/interviews';
 import { isPending } from '#/features/history/analysis-status.ts';
-import { formatTime } from '#/lib/format.ts';
+import { shortDateAndTimeText } from '#/lib/time/date-text.ts';
 import { Badge } from '#/ui/badge.tsx';
 import { scoreOf } from './score-change.ts';
 import { translate, useTexts } from './texts.ts';
@@ -29,4 +29,4 @@ export function scoreName(attempt: AnswerAttempt): string {
   return translate(isPending(attempt) ? 'compare.waiting' : 'compare.unscored');
 }
 
-export const timeName = ({ createdAt }: AnswerAttempt) => formatTime(Date.parse(createdAt));
+export const timeName = ({ createdAt }: AnswerAttempt) => shortDateAndTimeText(new Date(createdAt));

@@ -1,6 +1,6 @@
 import type { UserAnswer } from '@daedap/contract/interviews';
 import { Score } from '#/domain/session/score.tsx';
-import { formatTime } from '#/lib/format.ts';
+import { shortDateAndTimeText } from '#/lib/time/date-text.ts';
 import { Badge } from '#/ui/badge.tsx';
 import { ButtonLink } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
@@ -25,7 +25,7 @@ export function AttemptsCard({ answer }: { answer: UserAnswer }) {
                 )}
               </p>
               <time dateTime={attempt.createdAt} className="text-sm text-ink-soft">
-                {formatTime(Date.parse(attempt.createdAt))}
+                {shortDateAndTimeText(new Date(attempt.createdAt))}
               </time>
             </div>
             {attempt.analysisStatus === 'completed' ? (

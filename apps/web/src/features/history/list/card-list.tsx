@@ -17,8 +17,7 @@ type Props = {
 export function CardList({ name, labelledBy, sessions, count, events, onNearEnd }: Props) {
   const { focused, handlers } = useFocusedSession();
   const options = { name, sessions, focused, onNearEnd };
-  const { columns, rows, virtualizer, top, ref } = useCardRows(options);
-  const items = virtualizer.getVirtualItems();
+  const { columns, rows, items, virtualizer, top, ref } = useCardRows(options);
   const first = items.at(0)?.start ?? top;
   const last = items.at(-1)?.end ?? top;
   return (

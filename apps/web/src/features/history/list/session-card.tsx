@@ -11,7 +11,7 @@ import type { Resume } from '#/domain/session/resume-session.tsx';
 import { Score } from '#/domain/session/score.tsx';
 import { StatusBadge } from '#/domain/session/status-badge.tsx';
 import { translate as sessionText } from '#/domain/session/texts.ts';
-import { formatTime } from '#/lib/format.ts';
+import { shortDateAndTimeText } from '#/lib/time/date-text.ts';
 import { nameOf } from '#/lib/i18n/name-of.ts';
 import { Button, ButtonLink, IconButton } from '#/ui/button.tsx';
 import { BinIcon } from '#/ui/icons.tsx';
@@ -96,7 +96,7 @@ export const SessionCard = memo(function SessionCard({ session, events }: Props)
       </div>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pt-4">
         <time dateTime={session.createdAt} className="text-sm text-ink-soft">
-          {formatTime(Date.parse(session.createdAt))}
+          {shortDateAndTimeText(new Date(session.createdAt))}
         </time>
         <CardAction session={session} events={events} />
       </div>

@@ -2,7 +2,7 @@ import type { Session } from '@daedap/contract/interviews';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { formatTime } from '#/lib/format.ts';
+import { shortDateAndTimeText } from '#/lib/time/date-text.ts';
 import { changeLanguage } from '#/lib/i18n/language.ts';
 import { renderPage } from '#/test/render-page.tsx';
 import { sessionWith } from '#/test/session.ts';
@@ -50,7 +50,7 @@ describe('content', () => {
   test('shows category, progress, score and time on each card', async () => {
     stubServer(responses);
     renderPage(<SessionListPage />);
-    const time = formatTime(Date.parse(open[0]!.createdAt));
+    const time = shortDateAndTimeText(new Date(open[0]!.createdAt));
     expect(cardsOf(await findOpenList()).map((card) => card.textContent)).toEqual([
       `취업 > IT·개발중급 · 질문마다 10초시작됨 분석 중진행0/3${time}이어서 진행`,
       `압박 면접 > 압박 상황중급 · 질문마다 10초중단됨 84점진행1/3${time}이어서 진행`,

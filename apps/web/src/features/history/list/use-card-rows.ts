@@ -39,21 +39,27 @@ export function useCardRows({ name, sessions, focused, onNearEnd }: Options) {
     gap: rowGap,
     overscan: spareRows,
     scrollMargin: top,
+    // Without it the first render has no rows, and they are rendered in one go once the list has been measured.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
     rangeExtractor: useMemo(() => addFocusedRows(focusedRow), [focusedRow]),
     initialMeasurementsCache: [...(savedHeights.get(list) ?? [])],
     estimateSize: () => likelyHeight,
     getItemKey: (index) => rows[index]?.[0]?.id ?? index,
-    onChange: ({ range }) => {
-      if (range && range.endIndex >= rows.length - spareRows) onNearEnd?.();
-    },
   });
+  // It decides about its range here.
+  const items = virtualizer.getVirtualItems();
+  const { range } = virtualizer;
+  const isNearEnd = range !== null && range.endIndex >= rows.length - spareRows;
+  useEffect(() => {
+    if (isNearEnd) onNearEnd?.();
+  }, [isNearEnd, onNearEnd]);
   useEffect(
     () => () => {
       savedHeights.set(list, virtualizer.takeSnapshot());
     },
     [list, virtualizer],
   );
-  return { columns, rows, virtualizer, top, ref };
+  return { columns, rows, items, virtualizer, top, ref };
 }
 
 export function splitIntoRows<Item>(items: readonly Item[], columns: number): Item[][] {

@@ -1,5 +1,6 @@
 import { useId, useMemo } from 'react';
 import { SessionDelivery } from '#/domain/answer/review/later.tsx';
+import { useAfterPaint } from '#/lib/use-after-paint.ts';
 import { useOverallAnalysis } from '#/domain/answer/use-overall-analysis.ts';
 import { configOf } from '#/domain/session/session-config.ts';
 import { UnreadableNote } from '#/domain/session/unreadable-note.tsx';
@@ -16,14 +17,20 @@ import type { Results } from './results-query.ts';
 import { InterviewTags } from './tags.tsx';
 import { useTexts } from './texts.ts';
 
-type Props = { readonly results: Results; readonly isPast: boolean };
+type Props = {
+  readonly results: Results;
+  readonly isPast: boolean;
+  /** Whether the results have just been loaded, and not been shown before. */
+  readonly isFirst: boolean;
+};
 
 /** First the overall score, then the feedback, then the answers. */
-export function LoadedResults({ results, isPast }: Props) {
+export function LoadedResults({ results, isPast, isFirst }: Props) {
   const { t } = useTexts();
   const { session, analysis, userAnswers } = results;
   const overall = useOverallAnalysis(session, configOf(session));
   const pendingId = useId();
+  const isRestShown = useAfterPaint(isFirst);
   const scored = useMemo(() => userAnswers.filter(isScored), [userAnswers]);
   return (
     <>
@@ -38,11 +45,15 @@ export function LoadedResults({ results, isPast }: Props) {
         <UnreadableNote of="answers" count={results.unreadable} />
         <ResultActions results={results} isPast={isPast} overall={overall} />
         {analysis && <OverallFeedback analysis={analysis} />}
-        <SessionDelivery session={session} answers={scored} />
-        {analysis && <CategoryResults performance={analysis.categoryPerformance} />}
-        <AnswersSection session={session} answers={scored} />
+        {isRestShown && (
+          <>
+            <SessionDelivery session={session} answers={scored} />
+            {analysis && <CategoryResults performance={analysis.categoryPerformance} />}
+            <AnswersSection session={session} answers={scored} />
+          </>
+        )}
       </ResultsFrame>
-      <PrintReport results={results} answers={scored} />
+      {isRestShown && <PrintReport results={results} answers={scored} />}
     </>
   );
 }

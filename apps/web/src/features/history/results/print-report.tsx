@@ -4,7 +4,8 @@ import { PrintedDelivery } from '#/domain/answer/review/later.tsx';
 import { PrintedReview } from '#/domain/answer/review/printed-review.tsx';
 import { categoryLabelsOf } from '#/domain/session/category-labels.ts';
 import { translate as sessionText } from '#/domain/session/texts.ts';
-import { formatDuration, formatTime } from '#/lib/format.ts';
+import { formatDuration } from '#/lib/format.ts';
+import { shortDateAndTimeText } from '#/lib/time/date-text.ts';
 import { nameOf } from '#/lib/i18n/name-of.ts';
 import { loadFontForPrint } from '#/lib/load-font.ts';
 import { useSession } from '#/lib/session/session-store.ts';
@@ -22,7 +23,7 @@ export function PrintReport({ results: { session, analysis }, answers }: Props) 
   const { main, sub } = categoryLabelsOf(session, language);
   const facts = [
     [t('results.report.who'), person.status === 'signedIn' ? person.user.username : ''],
-    [t('results.report.date'), formatTime(Date.parse(session.createdAt))],
+    [t('results.report.date'), shortDateAndTimeText(new Date(session.createdAt))],
     [
       t('results.report.interview'),
       `${sessionText('sessions.title', { main, sub })} · ${nameOf(difficultyNames, session.difficulty, language)}`,

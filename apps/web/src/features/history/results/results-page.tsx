@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useParams } from '#/lib/router/hooks.ts';
 import { LoadFailure } from '#/domain/session/load-failure.tsx';
 import { isScored } from '#/features/history/analysis-status.ts';
@@ -47,6 +47,8 @@ function ResultsLoader({ request }: { request: ResultsRequest }) {
   const { ref } = request;
   const local = useLocalResults(ref, query.isError);
   const page = pageStateOf(request, useDeferredQuery(query), local);
+  // Results that were loaded before are complete at once: the page goes back to where it was scrolled to.
+  const [isFirst] = useState(page.status === 'loading');
   useEffect(() => clearLiveKeysOf(ref), [ref]);
   const retry = { busy: query.isFetching, onRetry: () => void query.refetch() };
   return (
@@ -59,7 +61,9 @@ function ResultsLoader({ request }: { request: ResultsRequest }) {
       {page.status === 'failed' && <Failed error={page.error} {...retry} />}
       {page.status === 'local' && <LocalResults results={page.results} />}
       {page.status === 'empty' && <EmptyResults results={page.results} />}
-      {page.status === 'shown' && <LoadedResults results={page.results} isPast={request.isPast} />}
+      {page.status === 'shown' && (
+        <LoadedResults results={page.results} isPast={request.isPast} isFirst={isFirst} />
+      )}
     </div>
   );
 }

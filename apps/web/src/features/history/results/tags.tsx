@@ -2,7 +2,7 @@ import { difficultyNames } from '@daedap/contract/category-names';
 import type { Session } from '@daedap/contract/interviews';
 import { categoryLabelsOf } from '#/domain/session/category-labels.ts';
 import { modeLabels } from '#/domain/session/mode-text.ts';
-import { formatTime } from '#/lib/format.ts';
+import { shortDateAndTimeText } from '#/lib/time/date-text.ts';
 import { nameOf } from '#/lib/i18n/name-of.ts';
 import { Badge } from '#/ui/badge.tsx';
 import { useTexts } from './texts.ts';
@@ -37,7 +37,7 @@ export function InterviewTags({ session }: { session: Session }) {
         ]}
       />
       <time dateTime={session.createdAt} className="text-sm text-ink-soft">
-        {formatTime(Date.parse(session.createdAt))}
+        {shortDateAndTimeText(new Date(session.createdAt))}
       </time>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useTexts } from '#/features/interview/texts.ts';
-import { formatDuration, formatTime } from '#/lib/format.ts';
+import { formatDuration } from '#/lib/format.ts';
+import { shortDateAndTimeText } from '#/lib/time/date-text.ts';
 import { Button } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
 import type { LiveProps } from '#/features/interview/interview-machine.ts';
@@ -21,7 +22,7 @@ export function RecoveringScreen(live: LiveProps) {
       {...live}
       title={t('interview.recovering.title')}
       text={t('interview.recovering.text', {
-        time: formatTime(draft.startedAt),
+        time: shortDateAndTimeText(new Date(draft.startedAt)),
         duration: formatDuration(duration),
       })}
       actions={

@@ -2,14 +2,14 @@
 // the first date format of a page takes more than a hundred milliseconds on a weak phone.
 import { translate } from './texts.ts';
 
-type Names = 'months' | 'shortMonths' | 'days' | 'shortDays';
+type MonthNames = 'months' | 'shortMonths' | 'monthsOfShortDates';
+type Names = MonthNames | 'days' | 'shortDays';
 
 const nameAt = (names: Names, place: number) => translate(`dates.${names}`).split(' ')[place] ?? '';
 
-const partsOf = (time: Date, months: 'months' | 'shortMonths') => ({
+const partsOf = (time: Date, months: MonthNames) => ({
   year: time.getFullYear(),
   month: nameAt(months, time.getMonth()),
-  number: time.getMonth() + 1,
   day: time.getDate(),
 });
 
@@ -18,7 +18,7 @@ export const dateText = (time: Date) => translate('dates.date', partsOf(time, 'm
 
 /** 2026. 11. 5., Nov 5, 2026. */
 export const shortDateText = (time: Date) =>
-  translate('dates.shortDate', partsOf(time, 'shortMonths'));
+  translate('dates.shortDate', partsOf(time, 'monthsOfShortDates'));
 
 /** 오후 3:05, 3:05 PM. */
 function timeText(time: Date): string {

@@ -2,34 +2,36 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Tests that mostly wait, for servers of their own or for a job that is tried again. They begin first, while the other
- * workers compute; begun last, they would run alone at the end.
+ * Tests that mostly wait, for servers of their own or for a job that is tried again. Two of them begin first and the
+ * others in the middle: side by side they would leave the processor idle, and begun last they would run alone.
  */
-const slow = [
-  '/killed-server.test.ts',
-  '/main.test.ts',
-  '/failing-analysis.test.ts',
-  '/start.test.ts',
-  '/remote-transcriber.test.ts',
-  '/pg-boss-additions.test.ts',
-];
+const waiting = {
+  first: ['/main.test.ts', '/killed-server.test.ts'],
+  middle: [
+    '/failing-analysis.test.ts',
+    '/start.test.ts',
+    '/remote-transcriber.test.ts',
+    '/pg-boss-additions.test.ts',
+  ],
+};
 
-class SlowFirst extends BaseSequencer {
+class MixWaiting extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isSlow = ({ moduleId }: TestSpecification) =>
-      slow.some((name) => moduleId.endsWith(name));
+    const named = (names: readonly string[]) =>
+      names.flatMap((name) => files.filter(({ moduleId }) => moduleId.endsWith(name)));
+    const [first, middle] = [named(waiting.first), named(waiting.middle)];
+    const isOther = (file: TestSpecification) => !first.includes(file) && !middle.includes(file);
     // oxlint-disable-next-line unicorn/no-array-sort -- a method of the same name
-    const others = await super.sort(files.filter((file) => !isSlow(file)));
-    const rank = ({ moduleId }: TestSpecification) =>
-      slow.findIndex((name) => moduleId.endsWith(name));
-    return [...files.filter(isSlow).toSorted((a, b) => rank(a) - rank(b)), ...others];
+    const others = await super.sort(files.filter(isOther));
+    const half = Math.floor(others.length / 2);
+    return [...first, ...others.slice(0, half), ...middle, ...others.slice(half)];
   }
 }
 
 export default defineConfig({
   test: {
     projects: ['packages/*', 'apps/server', 'apps/web', 'tests/attacks', 'scripts'],
-    sequence: { sequencer: SlowFirst },
+    sequence: { sequencer: MixWaiting },
     // On a busy machine a worker takes longer than ten seconds to end.
     teardownTimeout: 120_000,
   },

@@ -93,8 +93,11 @@ test.describe('when a call fails', () => {
 
   test('shows an error when there is no token', inFull, async ({ signedInPage: page }) => {
     await openLastStep(page);
-    await page.evaluate(() => localStorage.removeItem('token'));
-    await button(page, '면접 시작하기').click();
+    // At once: any call in between, without a token, would end the session.
+    await button(page, '면접 시작하기').evaluate((start: HTMLElement) => {
+      localStorage.removeItem('token');
+      start.click();
+    });
     await expect(page.getByRole('alertdialog')).toContainText('no auth token');
   });
 

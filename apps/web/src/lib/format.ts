@@ -10,6 +10,9 @@ export function formatCount(count: number): string {
   return [whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ','), ...fraction].join('.');
 }
 
+/** At most one digit after the point: 1.5, 3. */
+export const formatTenths = (value: number) => formatCount(tenths(value));
+
 const withUnit = (value: number, unit: string) =>
   `${formatCount(value)}${currentLanguage() === 'ko' ? '' : ' '}${unit}`;
 

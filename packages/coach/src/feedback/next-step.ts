@@ -64,25 +64,22 @@ export function nextStep(reading: AnswerReading, scores: AnswerScores): Gap {
   const said = apology(reading);
   if (said) return { kind: 'fillers', weight, point: null, isApology: true, ...said };
   const own = ownQuestion(reading, scores);
+  const isPraised = findStrengths(reading, scores).some(({ mark }) => mark);
   // A question about words of this answer is better than one of the bank that the answer may have touched on. A
   // question that fits nearly every answer is worse.
-  const unanswered =
+  const ofBank =
     deeperQuestion(reading, 'surely') ??
-    (own?.next.about ? null : deeperQuestion(reading, 'probably'));
-  if (unanswered) return pointGap(reading, unanswered, weight, true);
-  const quotes = own !== null || findStrengths(reading, scores).some(({ mark }) => mark);
-  const perhaps = quotes ? null : deeperQuestion(reading, 'perhaps');
-  if (perhaps) return pointGap(reading, perhaps, weight, true);
+    (own?.next.about ? null : deeperQuestion(reading, 'probably')) ??
+    (own || isPraised ? null : deeperQuestion(reading, 'perhaps'));
+  if (ofBank) return pointGap(reading, ofBank, weight, true);
   if (!own) return lastStep(reading, scores);
   const { about, kind, question, start } = own.next;
-  // What fits the whole answer is asked about words of it only if nothing else is quoted.
-  const isQuoted = about !== undefined || findStrengths(reading, scores).every(({ mark }) => !mark);
-  const mark = isQuoted ? own.mark : null;
   const left = secondsLeft(reading);
   return {
     kind,
     weight,
-    mark,
+    // What fits the whole answer is asked about words of it only if nothing else is quoted.
+    mark: about || !isPraised ? own.mark : null,
     point: null,
     open: { question, start },
     isNext: true,

@@ -131,10 +131,10 @@ export function corePoint({ points }: AnswerReading): RubricPoint {
 /** A point with more certainty was probably said. A weak answer has words of many points without saying them. */
 const probably = 0.5;
 
-/** The bank's question that a full answer has answered least, if it is open as surely as that. */
+/** The bank's question that a full answer has answered least, among those that are open this surely. */
 export function deeperQuestion(
   reading: AnswerReading,
-  isOpen: 'surely' | 'probably' | 'perhaps',
+  sureness: 'surely' | 'probably' | 'perhaps',
 ): OpenPoint | null {
   const { known, points, language, answer } = reading;
   if (!known) return null;
@@ -146,12 +146,12 @@ export function deeperQuestion(
     const { point, certainty, degree } = points[index]!;
     const doubt = doubtOf(index) + sharedWords(answer.raw, question);
     const isFar = certainty <= hardlySure && doubt < farBelow;
-    const is = {
+    const isOpen = {
       surely: degree === 0 && (certainty <= surelyNot || isFar),
       probably: degree <= hardlyMade && doubt < mostDoubtDeeper,
       perhaps: degree < 1,
     };
-    if (!is[isOpen]) return [];
+    if (!isOpen[sureness]) return [];
     const isLater = laterMatters[language].test(question);
     return [{ point, question, doubt, certainty, index, isLater, start: point.start[language] }];
   });

@@ -1,6 +1,6 @@
 import type { DeliverySummary } from '@daedap/contract/delivery';
+import { formatTenths } from '#/lib/format.ts';
 import { findingOf } from './finding.ts';
-import { formatNumber } from './format-number.ts';
 import { useTexts } from './texts.ts';
 
 /** One sentence about how it was said, and one thing to try. Where the sound was bad, that is said instead. */
@@ -10,7 +10,7 @@ export function DeliveryAdvice({ summary }: { summary: DeliverySummary }) {
   const { problem } = summary;
   const unit = t(`delivery.units.${summary.paceUnit}`);
   const values = Object.fromEntries(
-    Object.entries(finding?.values ?? {}).map(([name, value]) => [name, formatNumber(value)]),
+    Object.entries(finding?.values ?? {}).map(([name, value]) => [name, formatTenths(value)]),
   );
   return (
     <div className="flex flex-col gap-1 text-pretty">

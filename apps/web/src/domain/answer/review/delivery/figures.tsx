@@ -1,6 +1,6 @@
 import { deliveryRanges, type DeliverySummary } from '@daedap/contract/delivery';
 import { useId } from 'react';
-import { formatNumber } from './format-number.ts';
+import { formatTenths } from '#/lib/format.ts';
 import { translate, useTexts } from './texts.ts';
 
 type Figure = {
@@ -41,9 +41,9 @@ function figuresOf(summary: DeliverySummary): Figure[] {
   const { longestPause, pauses, fillers, paceUnit, endingFall } = summary;
   const range = deliveryRanges;
   const unit = translate(`delivery.units.${paceUnit}`);
-  const seconds = (value: number) => text('seconds', { value: formatNumber(value) });
-  const perSecond = (value: number) => text('perSecond', { value: formatNumber(value), unit });
-  const semitones = (value: number) => text('semitones', { value: formatNumber(value) });
+  const seconds = (value: number) => text('seconds', { value: formatTenths(value) });
+  const perSecond = (value: number) => text('perSecond', { value: formatTenths(value), unit });
+  const semitones = (value: number) => text('semitones', { value: formatTenths(value) });
   const percent = (value: number) => text('percent', { value: Math.round(value * 100) });
   const upTo = (high: string) => usual(text('upTo', { high }));
   const usualPace = range.pace[paceUnit];
@@ -59,7 +59,7 @@ function figuresOf(summary: DeliverySummary): Figure[] {
       summary.pace,
       perSecond,
       usual(
-        text('between', { low: formatNumber(usualPace.low), high: formatNumber(usualPace.high) }),
+        text('between', { low: formatTenths(usualPace.low), high: formatTenths(usualPace.high) }),
       ),
     ),
     figureOf('paceChange', summary.paceChange, changeText, upTo(percent(range.paceChange.high))),

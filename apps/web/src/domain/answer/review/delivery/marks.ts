@@ -1,7 +1,7 @@
 import type { Evidence } from '@daedap/contract/interviews';
+import { formatTenths } from '#/lib/format.ts';
 import type { Delivery } from '#/media/delivery/describe-delivery.ts';
 import type { LookingMark } from '#/media/looking/summarise-looking.ts';
-import { formatNumber } from './format-number.ts';
 import { translate } from './texts.ts';
 
 /** How a mark looks on a timeline; `timeline.tsx` draws each. */
@@ -38,7 +38,7 @@ export function marksOf(
       kind: 'pause' as const,
       start,
       end,
-      label: translate('delivery.timeline.marks.pause', { seconds: formatNumber(end - start) }),
+      label: translate('delivery.timeline.marks.pause', { seconds: formatTenths(end - start) }),
     })),
     ...fillers.map(({ word, seconds }) => ({
       kind: 'filler' as const,
@@ -50,14 +50,14 @@ export function marksOf(
       kind,
       start,
       end,
-      label: translate(`delivery.timeline.marks.${kind}`, { pace: formatNumber(pace), unit }),
+      label: translate(`delivery.timeline.marks.${kind}`, { pace: formatTenths(pace), unit }),
     })),
     ...looking.map(({ kind, fromSeconds, toSeconds }) => ({
       kind,
       start: fromSeconds,
       end: toSeconds,
       label: translate(`delivery.timeline.marks.${kind}`, {
-        seconds: formatNumber(toSeconds - fromSeconds),
+        seconds: formatTenths(toSeconds - fromSeconds),
       }),
     })),
     ...onePerPlace(evidence).flatMap(({ seconds, effect, quote }) =>

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'attacks',
     globalSetup: '@daedap/server/test/postgres.setup.ts',
-    setupFiles: '@daedap/server/test/console.setup.ts',
+    setupFiles: ['@daedap/server/test/console.setup.ts', '@daedap/server/test/passwords.setup.ts'],
     isolate: false,
     testTimeout: 300_000,
     hookTimeout: 300_000,

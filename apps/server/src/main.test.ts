@@ -308,6 +308,14 @@ test('with DATABASE_URL two nodes share one database and DATA_DIR has none', asy
   const { token } = await register(one);
   expect((await whoAmI(two, token)).status).toBe(200);
   expect(await postmaster()).toBe(0);
+  // The other tests hash passwords at a lower cost.
+  const client = new pg.Client({ ...inject('postgres'), database: 'two_nodes' });
+  await client.connect();
+  const { rows } = await client.query<{ password_hash: string }>('select password_hash from users');
+  await client.end();
+  expect(rows).toEqual([
+    { password_hash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/) },
+  ]);
 });
 
 describe('npm run make-admin and reset-link', () => {

@@ -17,7 +17,8 @@ export async function createTestDatabase(options: { empty?: boolean } = {}): Pro
   const postgres = inject('postgres');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const template = options.empty ? 'template1' : postgres.database;
-  await asAdmin(`create database ${name} template ${template}`);
+  // A third of the processor time that writing each page to the log takes.
+  await asAdmin(`create database ${name} template ${template} strategy file_copy`);
   const connection = { ...postgres, database: name };
   const database = openDatabase(connection, () => undefined);
   return {

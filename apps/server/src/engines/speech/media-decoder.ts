@@ -25,6 +25,7 @@ export function createMediaDecoder(kind: MediaKind): MediaDecoder {
   const demuxer = openDemuxer(kind);
   let opened: OpenedTrack | null = null;
   let samples = 0;
+  let statedSeconds = 0;
 
   const refuseTooLong = (seconds: number) => {
     if (seconds > maxMediaSeconds) {
@@ -38,36 +39,41 @@ export function createMediaDecoder(kind: MediaKind): MediaDecoder {
     return clamped(pcm);
   };
 
-  const decodePackets = async (packets: readonly Packet[]): Promise<Float32Array[]> => {
+  /** Refuses packets that make the sound too long, before any of them is decoded. */
+  const open = async (packets: readonly Packet[]): Promise<void> => {
     const track = demuxer.track();
-    if (packets.length === 0 || !track) return [];
+    if (packets.length === 0 || !track) return;
     opened ??= await openTrack(track);
-    const claimed = samples / sampleRate + opened.secondsOf(packets) - track.skipSeconds;
-    refuseTooLong(Math.min(claimed, track.seconds));
+    statedSeconds += opened.secondsOf(packets);
+    refuseTooLong(Math.min(statedSeconds - track.skipSeconds, track.seconds));
+  };
+
+  const decode = ({ decode: decodePacket, resampler }: OpenedTrack, packets: readonly Packet[]) => {
     const parts: Float32Array[] = [];
     let piece: Float32Array[] = [];
     let length = 0;
     for (const packet of packets) {
-      const sound = opened.decode(packet);
+      const sound = decodePacket(packet);
       piece.push(sound);
       length += sound.length;
       if (length < pieceSamples) continue;
-      parts.push(counted(opened.resampler.push(joinPcm(piece))));
+      parts.push(counted(resampler.push(joinPcm(piece))));
       piece = [];
       length = 0;
     }
-    parts.push(counted(opened.resampler.push(joinPcm(piece))));
-    return parts;
+    parts.push(counted(resampler.push(joinPcm(piece))));
+    return joinPcm(parts);
   };
 
   return {
     push: async (bytes) => {
-      const parts: Float32Array[] = [];
+      const packets: Packet[] = [];
       for (let start = 0; start < bytes.length; start += blockBytes) {
-        const packets = demuxer.push(bytes.subarray(start, start + blockBytes));
-        parts.push(...(await decodePackets(packets)));
+        const found = demuxer.push(bytes.subarray(start, start + blockBytes));
+        await open(found);
+        for (const packet of found) packets.push(packet);
       }
-      return joinPcm(parts);
+      return opened ? decode(opened, packets) : new Float32Array();
     },
     end: async () => counted(opened?.resampler.end() ?? new Float32Array()),
     free: () => opened?.decoder.free(),

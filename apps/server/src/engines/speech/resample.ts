@@ -23,14 +23,15 @@ export function createResampler(from: number) {
   let phase = 0;
 
   const drain = (): Float32Array<ArrayBuffer> => {
-    const output: number[] = [];
-    while (at + reach < input.length) {
+    const reached = (input.length - reach - at) * phases - phase;
+    const output = new Float32Array(Math.max(0, Math.ceil(reached / step)));
+    for (let index = 0; index < output.length; index += 1) {
       const taps = kernel.taps[phase] ?? new Float32Array();
       let sum = 0;
       const start = at - reach + 1;
       for (let tap = 0; tap < taps.length; tap += 1)
         sum += (taps[tap] ?? 0) * (input[start + tap] ?? 0);
-      output.push(sum);
+      output[index] = sum;
       phase += step;
       at += Math.floor(phase / phases);
       phase %= phases;
@@ -38,7 +39,7 @@ export function createResampler(from: number) {
     const done = Math.max(0, Math.min(at - reach, input.length));
     input = input.slice(done);
     at -= done;
-    return Float32Array.from(output);
+    return output;
   };
 
   const append = (pcm: Float32Array) => {

@@ -15,8 +15,8 @@ import {
 } from './testing/test-streams.ts';
 
 /**
- * Real recognition is slow: each clip is recognised once, and most of them only by `npm run test:full`. That chunks of any
- * length make the same windows is shown elsewhere.
+ * Real recognition is slow: `npm test` recognises one recording, `npm run test:full` every clip. That chunks of any length
+ * make the same windows is shown elsewhere.
  */
 const full = Boolean(process.env['TEST_FULL']);
 
@@ -54,8 +54,7 @@ describe('the text of a clip', () => {
     ['motivation-good', 5, 'ko', [/이유/, /서비스/, /안정성/, /경험/, /입사/]],
     ['english-good', 5, 'en', [/internship/, /checkout/, /queries/, /index/, /measure/]],
   ];
-  const runClips = full ? clips : clips.slice(0, 1);
-  test.each(runClips)('%s in chunks of %i s', async (name, seconds, language, words) => {
+  test.runIf(full).each(clips)('%s in chunks of %i s', async (name, seconds, language, words) => {
     const { text, segments } = await transcribe(
       wavChunks(await pcmOf(`${name}.wav`), seconds),
       language,

@@ -44,7 +44,7 @@ test('prefers the segments of the analysis to those of the live text', async () 
 });
 
 test.each([
-  [new NetworkError('offline'), { kind: 'queued', provisional: null }],
+  [new NetworkError('offline'), { kind: 'queued', key: 'key-1-edited-0', provisional: null }],
   [
     new ApiError({ code: 'RATE_LIMITED', status: 429, message: '천천히' }),
     { kind: 'failed', message: '천천히' },

@@ -47,7 +47,10 @@ export async function submitEntry(
   showProgress('uploading', 0);
   const onProgress = (part: number) => showProgress('uploading', part);
   const report = await sendThroughOutbox(entry, { signal, onProgress }, deps);
-  if (!report) return { kind: 'queued', provisional: await deps.analyseProvisionally(entry) };
+  if (!report) {
+    const provisional = await deps.analyseProvisionally(entry);
+    return { kind: 'queued', key: entry.id, provisional };
+  }
   const result = readResult(report) ?? (await awaitAnalysis(report, feed, deps, signal));
   showProgress('analysing', 1);
   return result;

@@ -26,7 +26,7 @@ export const feedbackState = interviewSetup.createStateConfig({
   },
   on: {
     'OUTBOX.SENT': {
-      guard: { type: 'isAnswerOf', params: ({ event }) => event },
+      guard: { type: 'isAwaited', params: ({ event }) => event },
       actions: { type: 'takeResult', params: ({ event }) => event },
     },
     RE_RECORD: '#interview.flow.reRecording',

@@ -6,8 +6,6 @@ import { findNewestAnswer } from '#/domain/answer/api/find-answer.ts';
 import { listOutbox } from '#/media/store/outbox.ts';
 import type { SavedProgress } from './saved-progress.ts';
 
-const queued: AnalysisResult = { kind: 'queued', provisional: null };
-
 type SentBefore = Pick<SavedProgress['answer'], 'key' | 'result'> & {
   readonly userId: number;
   readonly sessionId: SessionRef;
@@ -19,10 +17,15 @@ export async function findResult(
   { userId, key, result, question, sessionId }: SentBefore,
   signal: AbortSignal,
 ): Promise<AnalysisResult | null> {
-  const waiting = result ?? queued;
-  // The key of a corrected text begins with the answer's own.
-  const waits = (await listOutbox(userId).catch(() => [])).some(({ id }) => id.startsWith(key));
-  if (waits || !question) return waiting;
+  const saved = result?.kind === 'queued' ? result : null;
+  // The key of a corrected text begins with the answer's own. The newest is the last.
+  const entry = (await listOutbox(userId).catch(() => [])).findLast(({ id }) => id.startsWith(key));
+  const waiting: AnalysisResult = {
+    kind: 'queued',
+    key: entry?.id ?? saved?.key ?? key,
+    provisional: saved?.provisional ?? null,
+  };
+  if (entry || !question) return waiting;
   try {
     const found = await findNewestAnswer({ sessionId, questionId: question.id }, signal);
     return found && (readStoredResult(found.sessionId, found.answer) ?? waiting);

@@ -72,11 +72,34 @@ describe('feedback', () => {
 
   test('shows the feedback of a waiting answer once it is sent', async () => {
     const it = scriptedInterview();
-    await feedback(it, { kind: 'queued', provisional: null });
+    await feedback(it, { kind: 'queued', key: 'key-1', provisional: null });
     it.outbox.says({ type: 'OUTBOX.SENT', key: 'another', result: scored() });
     expect(contextOf(it).answer.result?.kind).toBe('queued');
     it.outbox.says({ type: 'OUTBOX.SENT', key: 'key-1', result: scored() });
     expect(contextOf(it).answer.result?.kind).toBe('scored');
+  });
+
+  const corrected = { kind: 'queued', key: 'key-1-edited-2', provisional: null } as const;
+
+  test('a correction that waits is not shown as sent when the first text is', async () => {
+    const it = scriptedInterview();
+    await feedback(it, { kind: 'queued', key: 'key-1', provisional: null });
+    it.actor.send({ type: 'EDIT' });
+    it.actor.send({ type: 'RESCORE', text: '고친 답' });
+    it.rescore.last().resolve(corrected);
+    await settle();
+    it.outbox.says({ type: 'OUTBOX.SENT', key: 'key-1', result: scored({ answerId: 11 }) });
+    expect(contextOf(it).answer.result).toEqual(corrected);
+    it.outbox.says({ type: 'OUTBOX.SENT', key: corrected.key, result: scored({ answerId: 12 }) });
+    expect(contextOf(it).answer.result).toEqual(scored({ answerId: 12 }));
+  });
+
+  test('a correction still waits when only the first text was sent while the page loaded', async () => {
+    const it = scriptedInterview();
+    it.outbox.says({ type: 'OUTBOX.SENT', key: 'key-1', result: scored() });
+    const restored = { key: 'key-1', duration: 8, recording: null } as const;
+    await loaded(it, { restored: { ...restored, result: corrected } });
+    expect(contextOf(it).answer.result).toEqual(corrected);
   });
 
   test('does not show an answer as waiting that was sent while the page loaded', async () => {
@@ -84,7 +107,8 @@ describe('feedback', () => {
     it.outbox.says({ type: 'OUTBOX.SENT', key: 'another', result: scored({ answerId: 99 }) });
     it.outbox.says({ type: 'OUTBOX.SENT', key: 'key-1', result: scored() });
     const restored = { key: 'key-1', duration: 8, recording: null } as const;
-    await loaded(it, { restored: { ...restored, result: { kind: 'queued', provisional: null } } });
+    const result = { kind: 'queued', key: 'key-1', provisional: null } as const;
+    await loaded(it, { restored: { ...restored, result } });
     expect(at(it)).toBe('feedback.reading');
     expect(contextOf(it).answer.result).toEqual(scored());
   });

@@ -49,8 +49,8 @@ import {
   gapOf,
   hasAllResults,
   hasTooLittleTime,
-  isAwaited,
   isGapOld,
+  isOpen,
   isReal,
   unsentAnswers,
   withResult,
@@ -67,17 +67,15 @@ const answer = (context: InterviewContext, change: Partial<Answer>) => ({
   answer: { ...context.answer, ...change },
 });
 
-/** The key of a corrected text begins with the answer's own. */
-const isOfAnswer = (sent: SentAnswer, key: string) => sent.key.startsWith(key);
+/** Whether this is what waits. An earlier text of the same answer is not: its correction waits behind it. */
+const isAwaited = (result: AnalysisResult | null, sent: SentAnswer) =>
+  result?.kind === 'queued' && result.key === sent.key;
 
 /** The result of an answer that waited when the page was left. */
-function resultSince<Result extends AnalysisResult | null>(
-  { key, result }: { readonly key: string; readonly result: Result },
+const resultSince = <Result extends AnalysisResult | null>(
+  result: Result,
   sent: readonly SentAnswer[],
-): AnalysisResult | Result {
-  if (result?.kind !== 'queued') return result;
-  return sent.findLast((one) => isOfAnswer(one, key))?.result ?? result;
-}
+): AnalysisResult | Result => sent.find((one) => isAwaited(result, one))?.result ?? result;
 
 /** The states of the flow that belong to the interview itself, and those between them that take no time. */
 const isTimed = and([
@@ -143,8 +141,7 @@ export const interviewSetup = setup({
     asksByItself: ({ context }) => asksByItself(context),
     hasNext: ({ context }) => !isLastQuestion(context),
     expectsMore: ({ context }) => expectsMore(context),
-    isAnswerOf: ({ context }, sent: SentAnswer) =>
-      isOfAnswer(sent, context.answer.key) && context.answer.result?.kind === 'queued',
+    isAwaited: ({ context }, sent: SentAnswer) => isAwaited(context.answer.result, sent),
     hasFailed: ({ context }) => context.answer.result?.kind === 'failed',
     hasNoSound: ({ context }) => context.answer.result?.kind === 'noSound',
     isReal: ({ context }) => isReal(context),
@@ -158,7 +155,7 @@ export const interviewSetup = setup({
     isBeforeAnswer: or([stateIn({ flow: 'asking' }), stateIn({ flow: 'countdown' })]),
     isUndisturbed: stateIn({ dialog: 'none' }),
     hasTooLittleTime: ({ context }) => hasTooLittleTime(context),
-    isGiven: ({ context }, sent: SentAnswer) => isAwaited(context, sent),
+    isGiven: ({ context }, sent: SentAnswer) => isOpen(context, sent),
     leavesGap: ({ context }, sent: SentAnswer) => gapOf(context, sent) !== null,
     isGapOld: ({ context }) => isGapOld(context),
     hasFollowUp: stateIn({ followUp: 'ready' }),
@@ -173,14 +170,14 @@ export const interviewSetup = setup({
     takeLoaded: assign(({ context }, { restored, ...loaded }: LoadedInterview) => ({
       ...loaded,
       given: loaded.given.map((one) =>
-        Object.assign({}, one, { result: resultSince(one, context.sentWhileLoading) }),
+        Object.assign({}, one, { result: resultSince(one.result, context.sentWhileLoading) }),
       ),
       prepared: context.prepared && loaded.index === 0 && restored === null,
       ...(restored &&
         answer(context, {
           key: restored.key,
           elapsed: restored.duration,
-          result: resultSince(restored, context.sentWhileLoading),
+          result: resultSince(restored.result, context.sentWhileLoading),
           stopped: restored.recording && { status: 'saved', recording: restored.recording },
         })),
     })),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseInterviewState } from '#/domain/session/interview-state.ts';
-import { putInOutbox } from '#/media/store/outbox.ts';
+import { deleteFromOutbox, putInOutbox } from '#/media/store/outbox.ts';
 import { openDraft } from '#/media/store/recording-drafts.ts';
 import { saveRecording } from '#/media/store/recordings.ts';
 import { getLocalSession } from '#/media/store/sessions.ts';
@@ -136,7 +136,7 @@ test('a reload during the analysis: the answer still waits', async () => {
 });
 
 const attempts = 'GET /api/recordings/sessions/7/questions/1/attempts';
-const provisional = { kind: 'queued', provisional: null } as const;
+const waiting = { kind: 'queued', key: 'key-1', provisional: null } as const;
 const onServer = (change: Parameters<typeof storedAnswer>[0] = {}) => ({
   body: { success: true, session: sessionWith({ id: 7 }), attempts: [storedAnswer(change)] },
 });
@@ -154,7 +154,7 @@ test('a reload during the analysis asks the next question when nobody has the an
 });
 
 test('an answer that was sent while the page loaded is not shown as waiting', async () => {
-  await keptBy((it) => feedback(it, provisional));
+  await keptBy((it) => feedback(it, waiting));
   stubServer({ [attempts]: onServer() });
   expect(await load()).toMatchObject({ index: 0, restored: { result: { kind: 'scored' } } });
 });
@@ -163,16 +163,31 @@ test.each([
   ['the server still works on it', onServer({ analysisStatus: 'processing', score: null })],
   ['the server cannot be asked', offline],
 ])('an answer that was sent stays marked as waiting while %s', async (_name, answer) => {
-  await keptBy((it) => feedback(it, provisional));
+  await keptBy((it) => feedback(it, waiting));
   stubServer({ [attempts]: answer });
-  expect(await load()).toMatchObject({ index: 0, restored: { result: provisional } });
+  expect(await load()).toMatchObject({ index: 0, restored: { result: waiting } });
 });
 
-test('a corrected text that waits stays marked as waiting', async () => {
-  await keptBy((it) => feedback(it, provisional));
-  const entry = { userId: 5, kind: 'text', fields: {}, file: null, createdAt: 1 } as const;
-  await putInOutbox({ ...entry, id: 'key-1-edited-1' });
-  expect(await load()).toMatchObject({ index: 0, restored: { result: provisional } });
+test('a corrected text that waits stays marked as waiting, whether or not the first text was sent', async () => {
+  await keptBy((it) => feedback(it, waiting));
+  const entry = { userId: 5, kind: 'text', fields: {}, file: null } as const;
+  await putInOutbox({ ...entry, id: 'key-1', createdAt: 1 });
+  await putInOutbox({ ...entry, id: 'key-1-edited-2', createdAt: 2 });
+  const corrected = { ...waiting, key: 'key-1-edited-2' };
+  expect(await load()).toMatchObject({ index: 0, restored: { result: corrected } });
+  await deleteFromOutbox('key-1');
+  expect(await load()).toMatchObject({ index: 0, restored: { result: corrected } });
+});
+
+test('a place that an earlier version saved names the answer itself as waiting', async () => {
+  await keptBy((it) => feedback(it, waiting));
+  const saved = sessionStorage.getItem('interviewProgress') ?? '';
+  sessionStorage.setItem(
+    'interviewProgress',
+    saved.replace(',"key":"key-1","provisional"', ',"provisional"'),
+  );
+  stubServer({ [attempts]: offline });
+  expect(await load()).toMatchObject({ index: 0, restored: { result: waiting } });
 });
 
 test('another interview does not find the place of the last one', async () => {

@@ -157,7 +157,7 @@ describe('the result', () => {
   });
 
   test.each([
-    [{ kind: 'queued', provisional: null }, '답변을 이 기기에 잘 두었어요'],
+    [{ kind: 'queued', key: 'key-1', provisional: null }, '답변을 이 기기에 잘 두었어요'],
     [{ kind: 'noSound' }, '음성 추출 실패'],
     [
       { kind: 'unscored', sessionId: 7, questionId: 1, answerId: 11, reason: 'speech_off' },

@@ -3,6 +3,7 @@ import type { Question } from '@daedap/contract/interviews';
 import { readStoredResult } from '#/domain/answer/analysis-result.ts';
 import type { AnalysisResult } from '#/domain/answer/answer-port.ts';
 import { findNewestAnswer } from '#/domain/answer/api/find-answer.ts';
+import { reportAndReturn } from '#/lib/errors/report-error.ts';
 import { listOutbox } from '#/media/store/outbox.ts';
 import type { SavedProgress } from './saved-progress.ts';
 
@@ -18,17 +19,23 @@ export async function findResult(
   signal: AbortSignal,
 ): Promise<AnalysisResult | null> {
   const saved = result?.kind === 'queued' ? result : null;
+  const outbox = await listOutbox(userId).catch(
+    reportAndReturn('storage', 'finding a waiting answer', null),
+  );
   // The key of a corrected text begins with the answer's own. The newest is the last.
-  const entry = (await listOutbox(userId).catch(() => [])).findLast(({ id }) => id.startsWith(key));
+  const entry = outbox?.findLast(({ id }) => id.startsWith(key));
   const waiting: AnalysisResult = {
     kind: 'queued',
     key: entry?.id ?? saved?.key ?? key,
     provisional: saved?.provisional ?? null,
   };
-  if (entry || !question) return waiting;
+  // What waited in a database that cannot be read now was perhaps not sent, whatever the server has of the answer.
+  const mayWait = outbox === null && saved !== null;
+  if (entry || mayWait || !question) return waiting;
   try {
     const found = await findNewestAnswer({ sessionId, questionId: question.id }, signal);
-    return found && (readStoredResult(found.sessionId, found.answer) ?? waiting);
+    if (!found) return outbox === null ? waiting : null;
+    return readStoredResult(found.sessionId, found.answer) ?? waiting;
   } catch {
     // Without the server the result is unknown: the answer still counts as waiting.
     return waiting;

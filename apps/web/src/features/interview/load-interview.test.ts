@@ -1,11 +1,13 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { parseInterviewState } from '#/domain/session/interview-state.ts';
+import { closeChunkDb } from '#/media/store/chunk-db.ts';
 import { deleteFromOutbox, putInOutbox } from '#/media/store/outbox.ts';
 import { openDraft } from '#/media/store/recording-drafts.ts';
 import { saveRecording } from '#/media/store/recordings.ts';
 import { getLocalSession } from '#/media/store/sessions.ts';
 import { fakeDatabase } from '#/media/store/testing/fake-database.ts';
 import { storedAnswer } from '#/domain/answer/testing/answers.ts';
+import { takeReports } from '#/test/console.ts';
 import { sessionWith } from '#/test/session.ts';
 import { failure, offline, stubServer } from '#/test/stub-server.ts';
 import { saveProgress } from './saved-progress.ts';
@@ -188,6 +190,37 @@ test('a place that an earlier version saved names the answer itself as waiting',
   );
   stubServer({ [attempts]: offline });
   expect(await load()).toMatchObject({ index: 0, restored: { result: waiting } });
+});
+
+describe('a database of this device that cannot be read', () => {
+  /** Opens the databases that come from now on with an error. */
+  function breakDatabase() {
+    closeChunkDb();
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('broken', 'UnknownError');
+    });
+  }
+
+  test.each([
+    ['has none', failure(404, 'NOT_FOUND', '')],
+    ['may only have the text before its correction', onServer()],
+  ])('an answer that waited counts as waiting while the server %s', async (_name, answer) => {
+    await keptBy((it) => feedback(it, waiting));
+    breakDatabase();
+    stubServer({ [attempts]: answer });
+    expect(await load()).toMatchObject({ index: 0, restored: { result: waiting } });
+    expect(takeReports()).toContain('Fault (storage) while finding a waiting answer:');
+  });
+
+  test('an answer that was being sent has the server’s result, or counts as waiting', async () => {
+    await analysing();
+    breakDatabase();
+    stubServer({ [attempts]: onServer() });
+    expect(await load()).toMatchObject({ restored: { result: { kind: 'scored' } } });
+    stubServer({ [attempts]: failure(404, 'NOT_FOUND', '') });
+    expect(await load()).toMatchObject({ index: 0, restored: { result: waiting } });
+    expect(takeReports()).toContain('Fault (storage) while finding a waiting answer:');
+  });
 });
 
 test('another interview does not find the place of the last one', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answerLimitOf } from './interview-context.ts';
 import type { UnfinishedRecording } from '#/media/store/unfinished.ts';
 import {
   recording as recorded,
@@ -275,6 +276,25 @@ describe('an answer that was cut off', () => {
     await next(it);
     expect(at(it)).toBe('opening');
     expect(contextOf(it).index).toBe(2);
+  });
+
+  test('keeps its key and the limit that it was recorded under, whatever the plan gives by now', async () => {
+    const it = scriptedInterview();
+    const { interviewConfig } = recorded();
+    const cutOff = {
+      ...recorded(),
+      id: 'cut-off',
+      interviewConfig: { ...interviewConfig, timePerQuestion: 10 },
+    };
+    const draft = { ...cutOff, mimeType: 'video/webm', startedAt: 1 };
+    await loaded(it, { unfinished: { ...unfinished, draft }, timeLimit: 60 });
+    it.actor.send({ type: 'KEEP' });
+    it.keepRecording.last().resolve({ status: 'saved', recording: cutOff });
+    await settle();
+    expect(it.analyse.input).toMatchObject({ key: 'cut-off', config: { timePerQuestion: 10 } });
+    it.analyse.says({ type: 'ANALYSIS.DONE', result: scored() });
+    await next(it);
+    expect(answerLimitOf(contextOf(it))).toBe(60);
   });
 
   test('can be discarded', async () => {

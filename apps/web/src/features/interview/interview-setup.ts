@@ -20,6 +20,7 @@ import type {
   AnalysisProgress,
   AnalysisWarning,
 } from '#/domain/answer/answer-port.ts';
+import type { Recording } from '#/media/store/rows.ts';
 import type { BackupReason } from '#/domain/recording/backup-rules.ts';
 import {
   type Alert,
@@ -66,6 +67,10 @@ const startWordMs = 1_000;
 const answer = (context: InterviewContext, change: Partial<Answer>) => ({
   answer: { ...context.answer, ...change },
 });
+
+/** An answer that was recorded before the page was left keeps its name and its limit. */
+const recordedBefore = (recorded: Pick<Recording, 'id' | 'interviewConfig'> | null) =>
+  recorded && { key: recorded.id, timeLimit: recorded.interviewConfig.timePerQuestion ?? null };
 
 /** Whether this is what waits. An earlier text of the same answer is not: its correction waits behind it. */
 const isAwaited = (result: AnalysisResult | null, sent: SentAnswer) =>
@@ -176,6 +181,7 @@ export const interviewSetup = setup({
       ...(restored &&
         answer(context, {
           key: restored.key,
+          ...recordedBefore(restored.recording),
           elapsed: restored.duration,
           result: resultSince(restored.result, context.sentWhileLoading),
           stopped: restored.recording && { status: 'saved', recording: restored.recording },
@@ -232,7 +238,11 @@ export const interviewSetup = setup({
     ),
     takeRecovered: assign(({ context }, { stopped }: { stopped: StopResult }) => ({
       unfinished: null,
-      ...answer(context, { stopped, mode: 'upload' }),
+      answer: {
+        ...freshAnswer(context.newKey(), 'upload'),
+        ...recordedBefore(context.unfinished?.draft ?? null),
+        stopped,
+      },
     })),
     takeHeard: assign(({ context }, { heard }: { heard: LiveTranscript | null }) =>
       answer(context, { heard }),

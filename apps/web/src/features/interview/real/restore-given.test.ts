@@ -81,6 +81,14 @@ test('one that reached neither is analysed from its recording, under its key', a
   ]);
 });
 
+test('it is sent with the limit that it was recorded under', async () => {
+  const { load } = await leaveAfterAnswer();
+  stubServer(onServer());
+  const { interviewConfig, ...rest } = recorded();
+  await saveRecording({ ...rest, interviewConfig: { ...interviewConfig, timePerQuestion: 60 } });
+  expect((await load()).given).toMatchObject([{ answer: { config: { timePerQuestion: 60 } } }]);
+});
+
 test('without a recording it counts as not sent', async () => {
   const { load } = await leaveAfterAnswer();
   stubServer(onServer());

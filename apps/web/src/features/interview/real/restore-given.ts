@@ -45,7 +45,10 @@ async function restore(
       key,
       sessionId,
       question,
-      config: start.interviewConfig,
+      config: {
+        ...start.interviewConfig,
+        timePerQuestion: recording.interviewConfig.timePerQuestion ?? kept.timeLimit,
+      },
       mode: 'upload',
       recording: { id: recording.id, blob: recording.blob },
       duration,

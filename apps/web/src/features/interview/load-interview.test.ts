@@ -114,6 +114,21 @@ test('a reload during an answer finds the interrupted answer', async () => {
   expect(loaded.index).toBe(0);
 });
 
+test('a limit that was raised in mid-answer survives a reload, and the interrupted answer keeps its own', async () => {
+  await keptBy(async (it) => {
+    await recording(it);
+    it.actor.send({ type: 'UPGRADED', timeLimit: 60 });
+    const info = it.recorder.input?.draft;
+    if (!info) throw new Error('Nothing is recorded');
+    const draft = openDraft({ ...info, mimeType: 'video/webm' });
+    await draft.append(new Blob(['abc']), 8);
+    draft.dispose();
+  });
+  const loaded = await load();
+  expect(loaded.timeLimit).toBe(60);
+  expect(loaded.unfinished?.draft.interviewConfig.timePerQuestion).toBe(10);
+});
+
 test('a reload during the feedback shows it again', async () => {
   await keptBy((it) => feedback(it));
   await saveRecording({ ...recorded(), blob: new Blob(['abc']) });

@@ -2,20 +2,24 @@ import type { SessionRef } from '@daedap/contract/ids';
 import type { Question } from '@daedap/contract/interviews';
 import { readStoredResult } from '#/domain/answer/analysis-result.ts';
 import type { AnalysisResult } from '#/domain/answer/answer-port.ts';
-import { findNewestAnswer } from '#/domain/answer/api/find-answer.ts';
+import { findRecordedAnswer } from '#/domain/answer/api/find-answer.ts';
 import { reportAndReturn } from '#/lib/errors/report-error.ts';
 import { listOutbox } from '#/media/store/outbox.ts';
+import { getRecording } from '#/media/store/recordings.ts';
+import type { Recording } from '#/media/store/rows.ts';
 import type { SavedProgress } from './saved-progress.ts';
 
 type SentBefore = Pick<SavedProgress['answer'], 'key' | 'result'> & {
   readonly userId: number;
   readonly sessionId: SessionRef;
   readonly question: Question | undefined;
+  /** Its recording on this device. */
+  readonly recording: Recording | null;
 };
 
-/** The result of an answer that was being sent. Null when neither this device nor the server has it. */
+/** The result of an answer that was being sent. Null when it has to be sent from its recording, or is lost. */
 export async function findResult(
-  { userId, key, result, question, sessionId }: SentBefore,
+  { userId, key, result, question, sessionId, recording }: SentBefore,
   signal: AbortSignal,
 ): Promise<AnalysisResult | null> {
   const saved = result?.kind === 'queued' ? result : null;
@@ -32,12 +36,19 @@ export async function findResult(
   // What waited in a database that cannot be read now was perhaps not sent, whatever the server has of the answer.
   const mayWait = outbox === null && saved !== null;
   if (entry || mayWait || !question) return waiting;
+  // It may never have been put into the outbox. Sent again under its key, it counts once.
+  const unknown = recording && !saved ? null : waiting;
   try {
-    const found = await findNewestAnswer({ sessionId, questionId: question.id }, signal);
-    if (!found) return outbox === null ? waiting : null;
+    const ref = { sessionId, questionId: question.id, recordingId: key };
+    const found = await findRecordedAnswer(ref, signal);
+    if (!found) return outbox === null ? unknown : null;
     return readStoredResult(found.sessionId, found.answer) ?? waiting;
   } catch {
-    // Without the server the result is unknown: the answer still counts as waiting.
-    return waiting;
+    // Without the server nobody knows whether it has the answer.
+    return unknown;
   }
 }
+
+/** The recording of an answer on this device, once it is complete. */
+export const findRecording = (userId: number, key: string): Promise<Recording | null> =>
+  getRecording(userId, key).catch(reportAndReturn('storage', 'finding a recording again', null));

@@ -114,6 +114,21 @@ describe('feedback', () => {
     expect(contextOf(it).answer.result).toEqual(scored());
   });
 
+  test('sends an answer that was not sent when the page was left, without the camera', async () => {
+    const it = scriptedInterview();
+    const restored = { key: 'key-9', duration: 8, recording: { ...recorded(), id: 'key-9' } };
+    await loaded(it, { restored: { ...restored, result: null } });
+    expect(at(it)).toBe('analyzing.running');
+    expect(it.analyse.input).toMatchObject({
+      key: 'key-9',
+      mode: 'upload',
+      recording: { id: 'key-9' },
+    });
+    expect(it.devices.told).toEqual([]);
+    it.analyse.says({ type: 'ANALYSIS.DONE', result: scored() });
+    expect(at(it)).toBe('feedback.reading');
+  });
+
   test.each([
     [true, 'preparing'],
     [false, 'countdown.counting'],

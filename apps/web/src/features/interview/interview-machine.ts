@@ -74,6 +74,7 @@ export const interviewMachine = interviewSetup.createMachine({
         },
         loaded: {
           always: [
+            { guard: 'isUnsent', target: 'answered' },
             { guard: 'hasUnfinished', target: 'recovering' },
             { guard: 'hasResult', target: 'feedback' },
             {

@@ -124,6 +124,7 @@ export const interviewSetup = setup({
     isDenied: (_, params: { failure: CameraFailure }) => params.failure.code === 'permissionDenied',
     hasUnfinished: ({ context }) => context.unfinished !== null,
     hasResult: ({ context }) => context.answer.result !== null,
+    isUnsent: ({ context: { answer: now } }) => now.result === null && recordingOf(now) !== null,
     hasNoQuestionLeft: ({ context }) => context.index >= context.questions.length,
     isRetake: ({ context }) => context.start.retake,
     isPrepared: ({ context }) => context.prepared,
@@ -181,6 +182,8 @@ export const interviewSetup = setup({
       ...(restored &&
         answer(context, {
           key: restored.key,
+          // What was heard is gone with the page.
+          mode: 'upload',
           ...recordedBefore(restored.recording),
           elapsed: restored.duration,
           result: resultSince(restored.result, context.sentWhileLoading),

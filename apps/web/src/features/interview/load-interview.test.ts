@@ -155,7 +155,11 @@ test('a reload during the analysis: the answer still waits', async () => {
 const attempts = 'GET /api/recordings/sessions/7/questions/1/attempts';
 const waiting = { kind: 'queued', key: 'key-1', provisional: null } as const;
 const onServer = (change: Parameters<typeof storedAnswer>[0] = {}) => ({
-  body: { success: true, session: sessionWith({ id: 7 }), attempts: [storedAnswer(change)] },
+  body: {
+    success: true,
+    session: sessionWith({ id: 7 }),
+    attempts: [storedAnswer({ answerVideoPath: 'key-1', ...change })],
+  },
 });
 
 test('a reload during the analysis: the server has the answer, and its result is shown', async () => {
@@ -164,10 +168,34 @@ test('a reload during the analysis: the server has the answer, and its result is
   expect(await load()).toMatchObject({ index: 0, restored: { result: { kind: 'scored' } } });
 });
 
-test('a reload during the analysis asks the next question when nobody has the answer', async () => {
+test.each([
+  ['the server has none', failure(404, 'NOT_FOUND', '')],
+  ['the server only has an earlier attempt', onServer({ answerVideoPath: 'take-0' })],
+  ['the server cannot be asked', offline],
+])('a reload before the answer was sent, and %s: its recording is sent', async (_name, answer) => {
+  await analysing();
+  await saveRecording({ ...recorded(), blob: new Blob(['abc']) });
+  stubServer({ [attempts]: answer });
+  expect(await load()).toMatchObject({
+    index: 0,
+    restored: { key: 'key-1', result: null, recording: { id: 'key-1' } },
+  });
+});
+
+test('a reload after the recording was saved, while its words were still recognised: it is sent', async () => {
+  await keptBy(async (it) => {
+    await recording(it);
+    it.actor.send({ type: 'COMPLETE' });
+  });
+  await saveRecording({ ...recorded(), blob: new Blob(['abc']) });
+  stubServer({ [attempts]: failure(404, 'NOT_FOUND', '') });
+  expect(await load()).toMatchObject({ index: 0, restored: { key: 'key-1', result: null } });
+});
+
+test('a reload during the analysis asks the question again when nobody has the answer', async () => {
   await analysing();
   stubServer({ [attempts]: failure(404, 'NOT_FOUND', '') });
-  expect(await load()).toMatchObject({ index: 1, restored: null });
+  expect(await load()).toMatchObject({ index: 0, restored: null });
 });
 
 test('an answer that was sent while the page loaded is not shown as waiting', async () => {

@@ -1,5 +1,6 @@
 import type { SessionRef } from '@daedap/contract/ids';
 import type { Question } from '@daedap/contract/interviews';
+import { answerKeyOf } from '#/domain/answer/answer-keys.ts';
 import { readStoredResult } from '#/domain/answer/analysis-result.ts';
 import type { AnalysisResult } from '#/domain/answer/answer-port.ts';
 import { findRecordedAnswer } from '#/domain/answer/api/find-answer.ts';
@@ -26,8 +27,8 @@ export async function findResult(
   const outbox = await listOutbox(userId).catch(
     reportAndReturn('storage', 'finding a waiting answer', null),
   );
-  // The key of a corrected text begins with the answer's own. The newest is the last.
-  const entry = outbox?.findLast(({ id }) => id.startsWith(key));
+  // The last is the newest: perhaps a correction.
+  const entry = outbox?.findLast(({ id }) => answerKeyOf(id) === key);
   const waiting: AnalysisResult = {
     kind: 'queued',
     key: entry?.id ?? saved?.key ?? key,

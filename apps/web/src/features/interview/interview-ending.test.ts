@@ -95,12 +95,44 @@ describe('feedback', () => {
     expect(contextOf(it).answer.result).toEqual(scored({ answerId: 12 }));
   });
 
+  test('a correction that was sent while its score was made here is not shown as waiting', async () => {
+    const it = scriptedInterview();
+    await feedback(it, { kind: 'queued', key: 'key-1', provisional: null });
+    it.actor.send({ type: 'EDIT' });
+    it.actor.send({ type: 'RESCORE', text: '고친 답' });
+    it.outbox.says({ type: 'OUTBOX.SENT', key: corrected.key, result: scored({ answerId: 12 }) });
+    expect(contextOf(it).answer.result?.kind).toBe('queued');
+    it.rescore.last().resolve(corrected);
+    await settle();
+    expect(contextOf(it).answer.result).toEqual(scored({ answerId: 12 }));
+  });
+
+  test('an answer that was sent while its score was made here is not shown as waiting', async () => {
+    const it = scriptedInterview();
+    await recording(it);
+    it.actor.send({ type: 'COMPLETE' });
+    finish(it);
+    it.outbox.says({ type: 'OUTBOX.SENT', key: 'key-1', result: scored() });
+    const result = { kind: 'queued', key: 'key-1', provisional: null } as const;
+    it.analyse.says({ type: 'ANALYSIS.DONE', result });
+    expect(contextOf(it).answer.result).toEqual(scored());
+  });
+
   test('a correction still waits when only the first text was sent while the page loaded', async () => {
     const it = scriptedInterview();
     it.outbox.says({ type: 'OUTBOX.SENT', key: 'key-1', result: scored() });
     const restored = { key: 'key-1', duration: 8, recording: null } as const;
     await loaded(it, { restored: { ...restored, result: corrected } });
     expect(contextOf(it).answer.result).toEqual(corrected);
+  });
+
+  test('a waiting answer that is sent before the person opens its feedback is not shown as waiting', async () => {
+    const it = scriptedInterview({ enableAds: true });
+    await feedback(it, { kind: 'queued', key: 'key-1', provisional: null });
+    expect(at(it)).toBe('analyzing.done');
+    it.outbox.says({ type: 'OUTBOX.SENT', key: 'key-1', result: scored() });
+    it.actor.send({ type: 'SHOW_RESULT' });
+    expect(contextOf(it).answer.result).toEqual(scored());
   });
 
   test('does not show an answer as waiting that was sent while the page loaded', async () => {

@@ -48,7 +48,7 @@ export function firstContext(input: InterviewInput): InterviewContext {
     mode: 'realtime',
     left: start.interviewConfig.preparationSeconds,
     answer: freshAnswer(newKey(), 'realtime'),
-    sentWhileLoading: [],
+    sentMeanwhile: [],
     alert: null,
     backup: null,
     backupOffered: false,

@@ -76,7 +76,7 @@ const recordedBefore = (recorded: Pick<Recording, 'id' | 'interviewConfig'> | nu
 const isAwaited = (result: AnalysisResult | null, sent: SentAnswer) =>
   result?.kind === 'queued' && result.key === sent.key;
 
-/** The result of an answer that waited when the page was left. */
+/** The result of an answer that waited when the page was left, or while it was scored here. */
 const resultSince = <Result extends AnalysisResult | null>(
   result: Result,
   sent: readonly SentAnswer[],
@@ -176,7 +176,7 @@ export const interviewSetup = setup({
     takeLoaded: assign(({ context }, { restored, ...loaded }: LoadedInterview) => ({
       ...loaded,
       given: loaded.given.map((one) =>
-        Object.assign({}, one, { result: resultSince(one.result, context.sentWhileLoading) }),
+        Object.assign({}, one, { result: resultSince(one.result, context.sentMeanwhile) }),
       ),
       prepared: context.prepared && loaded.index === 0 && restored === null,
       ...(restored &&
@@ -186,12 +186,12 @@ export const interviewSetup = setup({
           mode: 'upload',
           ...recordedBefore(restored.recording),
           elapsed: restored.duration,
-          result: resultSince(restored.result, context.sentWhileLoading),
+          result: resultSince(restored.result, context.sentMeanwhile),
           stopped: restored.recording && { status: 'saved', recording: restored.recording },
         })),
     })),
     noteSent: assign(({ context }, { key, result }: SentAnswer) => ({
-      sentWhileLoading: [...context.sentWhileLoading, { key, result }],
+      sentMeanwhile: [...context.sentMeanwhile, { key, result }],
     })),
     useFallbackQuestion: assign({
       questions: ({ context }) => [fallbackQuestionFor(context, 0)],
@@ -308,10 +308,10 @@ export const interviewSetup = setup({
       totalDuration: ({ context }) =>
         context.totalDuration + (recordingOf(context.answer)?.duration ?? 0),
     }),
-    takeResult: assign(({ context }, { result }: { result: AnalysisResult }) => ({
-      ...withServerIds(context, result),
-      ...answer(context, { result, editError: null }),
-    })),
+    takeResult: assign(({ context }, params: { result: AnalysisResult }) => {
+      const result = resultSince(params.result, context.sentMeanwhile);
+      return { ...withServerIds(context, result), ...answer(context, { result, editError: null }) };
+    }),
     keepEditError: assign(({ context }, { message }: { message: string }) =>
       answer(context, { editError: message }),
     ),

@@ -18,25 +18,26 @@ type SentBefore = Pick<SavedProgress['answer'], 'key' | 'result'> & {
   readonly recording: Recording | null;
 };
 
-/** The result of an answer that was being sent. Null when it has to be sent from its recording, or is lost. */
+/** The result of an answer after a reload. Null when it has to be sent from its recording, or is lost. */
 export async function findResult(
   { userId, key, result, question, sessionId, recording }: SentBefore,
   signal: AbortSignal,
 ): Promise<AnalysisResult | null> {
-  const saved = result?.kind === 'queued' ? result : null;
   const outbox = await listOutbox(userId).catch(
     reportAndReturn('storage', 'finding a waiting answer', null),
   );
-  // The last is the newest: perhaps a correction.
+  // The last is the newest: perhaps a correction, also of an answer that has a result.
   const entry = outbox?.findLast(({ id }) => answerKeyOf(id) === key);
+  if (result && result.kind !== 'queued' && !entry) return result;
+  const saved = result?.kind === 'queued' ? result : null;
   const waiting: AnalysisResult = {
     kind: 'queued',
     key: entry?.id ?? saved?.key ?? key,
     provisional: saved?.provisional ?? null,
   };
+  if (entry || !question) return waiting;
   // What waited in a database that cannot be read now was perhaps not sent, whatever the server has of the answer.
-  const mayWait = outbox === null && saved !== null;
-  if (entry || mayWait || !question) return waiting;
+  if (outbox === null && saved) return waiting;
   // It may never have been put into the outbox. Sent again under its key, it counts once.
   const unknown = recording && !saved ? null : waiting;
   try {

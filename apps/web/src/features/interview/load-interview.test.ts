@@ -224,6 +224,14 @@ test('a corrected text that waits stays marked as waiting, whether or not the fi
   expect(await load()).toMatchObject({ index: 0, restored: { result: corrected } });
 });
 
+test('a reload while the correction of a scored answer was being sent: the correction waits', async () => {
+  await keptBy((it) => feedback(it));
+  const entry = { userId: 5, kind: 'text', fields: {}, file: null, createdAt: 1 } as const;
+  await putInOutbox({ ...entry, id: 'key-1-edited-2' });
+  const corrected = { ...waiting, key: 'key-1-edited-2' };
+  expect(await load()).toMatchObject({ index: 0, restored: { result: corrected } });
+});
+
 test('a place that an earlier version saved names the answer itself as waiting', async () => {
   await keptBy((it) => feedback(it, waiting));
   const saved = sessionStorage.getItem('interviewProgress') ?? '';

@@ -84,7 +84,7 @@ type KeptAnswer = {
   readonly recording: Recording | null;
 };
 
-/** An answer that was being sent may have arrived since the tab saved its place. */
+/** An answer or its correction that was being sent may have arrived since the tab saved its place. */
 async function placeOf(
   { userId, kept, recording }: KeptAnswer,
   signal: AbortSignal,
@@ -92,11 +92,9 @@ async function placeOf(
   const { index, answer, recordingState } = kept;
   if (!answer.result && !recording && recordingState !== 'analyzing')
     return { index, restored: null };
-  const settled = answer.result && answer.result.kind !== 'queued' ? answer.result : null;
   const question = kept.questions[index];
   const { sessionId } = kept;
-  const result =
-    settled ?? (await findResult({ userId, sessionId, question, recording, ...answer }, signal));
+  const result = await findResult({ userId, sessionId, question, recording, ...answer }, signal);
   return { index, restored: result || recording ? { ...answer, result, recording } : null };
 }
 

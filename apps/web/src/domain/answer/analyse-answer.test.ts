@@ -215,7 +215,11 @@ test.each([
 
 test('queues the answer without a network', async () => {
   fake.send.mockRejectedValue(new NetworkError('offline'));
-  expect(await analyse(answerOf()).result).toEqual({ kind: 'queued', provisional: null });
+  expect(await analyse(answerOf()).result).toEqual({
+    kind: 'queued',
+    key: 'key-1',
+    provisional: null,
+  });
   expect([...fake.waiting.keys()]).toEqual(['key-1']);
   expect(fake.notice).toHaveBeenCalledOnce();
 });
@@ -225,6 +229,7 @@ test('scores a queued answer on this device', async () => {
   fake.analyseProvisionally.mockResolvedValue(scored.analysis);
   expect(await analyse(answerOf()).result).toEqual({
     kind: 'queued',
+    key: 'key-1',
     provisional: scored.analysis,
   });
   expect(fake.analyseProvisionally.mock.calls[0]?.[0]).toMatchObject({ id: 'key-1', kind: 'text' });

@@ -3,6 +3,7 @@ import type { Segment } from '@daedap/contract/interviews';
 import { createSingleFlight } from '#/lib/api/single-flight.ts';
 import type { ExtractSound } from '#/media/audio/extract-sound.ts';
 import { AnswerError, failureText, stopsUploadToo } from './answer-errors.ts';
+import { correctionKey } from './answer-keys.ts';
 import { audioEntry, textEntry, videoEntry } from './answer-entry.ts';
 import type {
   AnalyseAnswer,
@@ -131,8 +132,7 @@ async function rescore(
 ): Promise<AnalysisResult> {
   const { text, segments = answer.heard?.segments ?? [] } = answer;
   const now = deps.clock.now();
-  // The answer's own key would return its first result once more.
-  const attempt = { ...answer, key: `${answer.key}-${editedMethod}-${now}` };
+  const attempt = { ...answer, key: correctionKey(answer.key, now) };
   const feed = openFeed(deps.connect, answer.sessionId);
   const showProgress = createProgress(() => undefined);
   try {

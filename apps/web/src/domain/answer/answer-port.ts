@@ -46,7 +46,12 @@ export type AnalysisResult =
   /** The server could not hear or score it. */
   | (StoredIds & { readonly kind: 'unscored'; readonly reason: FailureReason | null })
   /** No network: it waits on this device. Until it is sent, the coach of this device may have scored it. */
-  | { readonly kind: 'queued'; readonly provisional: AnswerAnalysis | null }
+  | {
+      readonly kind: 'queued';
+      /** Its id in the outbox: that of the answer, or of its newest correction. */
+      readonly key: string;
+      readonly provisional: AnswerAnalysis | null;
+    }
   /** No sound could be extracted from the recording; the video itself could be sent. */
   | { readonly kind: 'noSound' }
   /** It did not reach the server; the recording is still there. */

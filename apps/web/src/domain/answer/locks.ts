@@ -1,3 +1,5 @@
+import { answerKeyOf } from './answer-keys.ts';
+
 /** The locks of this page, for browsers without the Web Locks API and for insecure pages. */
 const ownLocks = new Set<string>();
 
@@ -6,8 +8,8 @@ type Run<Result> = { readonly isFree: true; readonly result: Result } | { readon
 /** One tab at a time sends the outbox. */
 export const senderLock = 'daedap-outbox';
 
-/** Held while this answer is being sent. */
-export const entryLock = (id: string) => `daedap-outbox-${id}`;
+/** Held while this answer or a correction of it is being sent: they must arrive in their order, since the last counts. */
+export const entryLock = (id: string) => `daedap-outbox-${answerKeyOf(id)}`;
 
 /** Held while a change of this thing is being sent: two changes must arrive in their order. */
 export const changeLock = (of: string) => `daedap-change-${of}`;

@@ -3,7 +3,8 @@ import { ApiError, NetworkError } from '#/lib/api/api-error.ts';
 import { startSession } from '#/lib/session/session-store.ts';
 import { mina } from '#/test/people.ts';
 import { createRescoreText } from './analyse-answer.ts';
-import { answerOf, heard, scored } from './testing/answers.ts';
+import { entryLock, runIfFree } from './locks.ts';
+import { answerOf, heard, reportOf, scored } from './testing/answers.ts';
 import { fakeDeps } from './testing/fake-deps.ts';
 
 let fake: ReturnType<typeof fakeDeps>;
@@ -44,7 +45,7 @@ test('prefers the segments of the analysis to those of the live text', async () 
 });
 
 test.each([
-  [new NetworkError('offline'), { kind: 'queued', provisional: null }],
+  [new NetworkError('offline'), { kind: 'queued', key: 'key-1-edited-0', provisional: null }],
   [
     new ApiError({ code: 'RATE_LIMITED', status: 429, message: '천천히' }),
     { kind: 'failed', message: '천천히' },
@@ -54,6 +55,30 @@ test.each([
   const result = rescoreText(corrected, new AbortController().signal);
   await vi.advanceTimersByTimeAsync(500);
   expect(await result).toEqual(expected);
+});
+
+test('waits behind the first text while that is being sent: the newest one that the server gets counts', async () => {
+  const held = Promise.withResolvers<void>();
+  const sending = runIfFree(entryLock('key-1'), () => held.promise);
+  const result = rescoreText(corrected, new AbortController().signal);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(await result).toEqual({ kind: 'queued', key: 'key-1-edited-0', provisional: null });
+  expect(fake.send).not.toHaveBeenCalled();
+  expect([...fake.waiting.keys()]).toEqual(['key-1-edited-0']);
+  expect(fake.notice).toHaveBeenCalledOnce();
+  held.resolve();
+  await sending;
+});
+
+test('the first text is not sent while its correction is', async () => {
+  fake.send.mockImplementation(async () => {
+    const first = await runIfFree(entryLock('key-1'), async () => 'sent');
+    expect(first.isFree).toBe(false);
+    return reportOf();
+  });
+  const result = rescoreText(corrected, new AbortController().signal);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(await result).toEqual(scored);
 });
 
 test('sends nothing when cancelled first', async () => {

@@ -7,6 +7,7 @@ import { reportAndReturn } from '#/lib/errors/report-error.ts';
 import type { CreateProgressSocket } from '#/lib/progress-socket.ts';
 import type { Clock } from '#/lib/time/clock.ts';
 import type { AnswerEntry } from '#/media/store/chunk-rows.ts';
+import { isCorrection } from './answer-keys.ts';
 import { readResult } from './analysis-result.ts';
 import { AnswerError, failureText, whenToRetry } from './answer-errors.ts';
 import type { AnalysisProgress, AnalysisResult } from './answer-port.ts';
@@ -47,7 +48,10 @@ export async function submitEntry(
   showProgress('uploading', 0);
   const onProgress = (part: number) => showProgress('uploading', part);
   const report = await sendThroughOutbox(entry, { signal, onProgress }, deps);
-  if (!report) return { kind: 'queued', provisional: await deps.analyseProvisionally(entry) };
+  if (!report) {
+    const provisional = await deps.analyseProvisionally(entry);
+    return { kind: 'queued', key: entry.id, provisional };
+  }
   const result = readResult(report) ?? (await awaitAnalysis(report, feed, deps, signal));
   showProgress('analysing', 1);
   return result;
@@ -55,7 +59,7 @@ export async function submitEntry(
 
 /**
  * Keeps an answer in the outbox until the server has it: a page that is killed meanwhile loses nothing. Null: there is
- * no network, and the answer waits. A refused answer is removed; one that can be sent after sign-in or was cancelled
+ * no network, or an earlier text of it is on its way, and the answer waits. A refused answer is removed; one that can be sent after sign-in or was cancelled
  * stays.
  */
 async function sendThroughOutbox(
@@ -65,8 +69,13 @@ async function sendThroughOutbox(
 ): Promise<AnswerReport | null> {
   const work = () => sendOnce(entry, watch, deps);
   const run = await runIfFree(entryLock(entry.id), work);
+  if (run.isFree) return run.result;
   // The outbox is sending it right now. Under its key that is the same request, and this one gets the response.
-  return run.isFree ? run.result : work();
+  if (!isCorrection(entry.id)) return work();
+  // The outbox is sending what this corrects, and sends this next.
+  await deps.outbox.put(entry);
+  deps.outbox.notice();
+  return null;
 }
 
 async function sendOnce(

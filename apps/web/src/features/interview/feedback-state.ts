@@ -25,10 +25,6 @@ export const feedbackState = interviewSetup.createStateConfig({
     onError: {},
   },
   on: {
-    'OUTBOX.SENT': {
-      guard: { type: 'isAnswerOf', params: ({ event }) => event },
-      actions: { type: 'takeResult', params: ({ event }) => event },
-    },
     RE_RECORD: '#interview.flow.reRecording',
     MARK_IMPORTANT: [
       { guard: 'isImportant', actions: 'toggleImportant' },

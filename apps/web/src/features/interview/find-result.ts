@@ -1,33 +1,56 @@
 import type { SessionRef } from '@daedap/contract/ids';
 import type { Question } from '@daedap/contract/interviews';
+import { answerKeyOf } from '#/domain/answer/answer-keys.ts';
 import { readStoredResult } from '#/domain/answer/analysis-result.ts';
 import type { AnalysisResult } from '#/domain/answer/answer-port.ts';
-import { findNewestAnswer } from '#/domain/answer/api/find-answer.ts';
+import { findRecordedAnswer } from '#/domain/answer/api/find-answer.ts';
+import { reportAndReturn } from '#/lib/errors/report-error.ts';
 import { listOutbox } from '#/media/store/outbox.ts';
+import { getRecording } from '#/media/store/recordings.ts';
+import type { Recording } from '#/media/store/rows.ts';
 import type { SavedProgress } from './saved-progress.ts';
-
-const queued: AnalysisResult = { kind: 'queued', provisional: null };
 
 type SentBefore = Pick<SavedProgress['answer'], 'key' | 'result'> & {
   readonly userId: number;
   readonly sessionId: SessionRef;
   readonly question: Question | undefined;
+  /** Its recording on this device. */
+  readonly recording: Recording | null;
 };
 
-/** The result of an answer that was being sent. Null when neither this device nor the server has it. */
+/** The result of an answer after a reload. Null when it has to be sent from its recording, or is lost. */
 export async function findResult(
-  { userId, key, result, question, sessionId }: SentBefore,
+  { userId, key, result, question, sessionId, recording }: SentBefore,
   signal: AbortSignal,
 ): Promise<AnalysisResult | null> {
-  const waiting = result ?? queued;
-  // The key of a corrected text begins with the answer's own.
-  const waits = (await listOutbox(userId).catch(() => [])).some(({ id }) => id.startsWith(key));
-  if (waits || !question) return waiting;
+  const outbox = await listOutbox(userId).catch(
+    reportAndReturn('storage', 'finding a waiting answer', null),
+  );
+  // The last is the newest: perhaps a correction, also of an answer that has a result.
+  const entry = outbox?.findLast(({ id }) => answerKeyOf(id) === key);
+  if (result && result.kind !== 'queued' && !entry) return result;
+  const saved = result?.kind === 'queued' ? result : null;
+  const waiting: AnalysisResult = {
+    kind: 'queued',
+    key: entry?.id ?? saved?.key ?? key,
+    provisional: saved?.provisional ?? null,
+  };
+  if (entry || !question) return waiting;
+  // What waited in a database that cannot be read now was perhaps not sent, whatever the server has of the answer.
+  if (outbox === null && saved) return waiting;
+  // It may never have been put into the outbox. Sent again under its key, it counts once.
+  const unknown = recording && !saved ? null : waiting;
   try {
-    const found = await findNewestAnswer({ sessionId, questionId: question.id }, signal);
-    return found && (readStoredResult(found.sessionId, found.answer) ?? waiting);
+    const ref = { sessionId, questionId: question.id, recordingId: key };
+    const found = await findRecordedAnswer(ref, signal);
+    if (!found) return outbox === null ? unknown : null;
+    return readStoredResult(found.sessionId, found.answer) ?? waiting;
   } catch {
-    // Without the server the result is unknown: the answer still counts as waiting.
-    return waiting;
+    // Without the server nobody knows whether it has the answer.
+    return unknown;
   }
 }
+
+/** The recording of an answer on this device, once it is complete. */
+export const findRecording = (userId: number, key: string): Promise<Recording | null> =>
+  getRecording(userId, key).catch(reportAndReturn('storage', 'finding a recording again', null));

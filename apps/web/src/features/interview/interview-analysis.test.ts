@@ -77,6 +77,18 @@ describe('the analysis', () => {
     expect(it.analyse.input?.key).toBe('key-1');
   });
 
+  test('an answer that is sent again or corrected after an upgrade keeps its own limit', async () => {
+    const it = scriptedInterview();
+    await feedback(it, { kind: 'failed', message: '서버 업로드 실패: 500' });
+    it.actor.send({ type: 'UPGRADED', timeLimit: 60 });
+    it.actor.send({ type: 'RETRY' });
+    expect(it.analyse.input?.config.timePerQuestion).toBe(10);
+    it.analyse.says({ type: 'ANALYSIS.DONE', result: scored() });
+    it.actor.send({ type: 'EDIT' });
+    it.actor.send({ type: 'RESCORE', text: '고친 답' });
+    expect(it.rescore.last().input.config.timePerQuestion).toBe(10);
+  });
+
   test('without sound the video is sent only when the person says so', async () => {
     const it = scriptedInterview();
     await feedback(it, { kind: 'noSound' });

@@ -99,8 +99,8 @@ export type InterviewContext = InterviewInput & {
   /** Seconds on the ring before an answer. */
   readonly left: number;
   readonly answer: Answer;
-  /** Answers that were sent while the interview was loading. */
-  readonly sentWhileLoading: readonly SentAnswer[];
+  /** Answers that were sent before it was known here that they waited. */
+  readonly sentMeanwhile: readonly SentAnswer[];
   readonly alert: Alert | null;
   readonly backup: BackupReason | null;
   readonly backupOffered: boolean;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answerLimitOf } from './interview-context.ts';
 import type { UnfinishedRecording } from '#/media/store/unfinished.ts';
 import {
   recording as recorded,
@@ -72,11 +73,66 @@ describe('feedback', () => {
 
   test('shows the feedback of a waiting answer once it is sent', async () => {
     const it = scriptedInterview();
-    await feedback(it, { kind: 'queued', provisional: null });
+    await feedback(it, { kind: 'queued', key: 'key-1', provisional: null });
     it.outbox.says({ type: 'OUTBOX.SENT', key: 'another', result: scored() });
     expect(contextOf(it).answer.result?.kind).toBe('queued');
     it.outbox.says({ type: 'OUTBOX.SENT', key: 'key-1', result: scored() });
     expect(contextOf(it).answer.result?.kind).toBe('scored');
+  });
+
+  const corrected = { kind: 'queued', key: 'key-1-edited-2', provisional: null } as const;
+
+  test('a correction that waits is not shown as sent when the first text is', async () => {
+    const it = scriptedInterview();
+    await feedback(it, { kind: 'queued', key: 'key-1', provisional: null });
+    it.actor.send({ type: 'EDIT' });
+    it.actor.send({ type: 'RESCORE', text: '고친 답' });
+    it.rescore.last().resolve(corrected);
+    await settle();
+    it.outbox.says({ type: 'OUTBOX.SENT', key: 'key-1', result: scored({ answerId: 11 }) });
+    expect(contextOf(it).answer.result).toEqual(corrected);
+    it.outbox.says({ type: 'OUTBOX.SENT', key: corrected.key, result: scored({ answerId: 12 }) });
+    expect(contextOf(it).answer.result).toEqual(scored({ answerId: 12 }));
+  });
+
+  test('a correction that was sent while its score was made here is not shown as waiting', async () => {
+    const it = scriptedInterview();
+    await feedback(it, { kind: 'queued', key: 'key-1', provisional: null });
+    it.actor.send({ type: 'EDIT' });
+    it.actor.send({ type: 'RESCORE', text: '고친 답' });
+    it.outbox.says({ type: 'OUTBOX.SENT', key: corrected.key, result: scored({ answerId: 12 }) });
+    expect(contextOf(it).answer.result?.kind).toBe('queued');
+    it.rescore.last().resolve(corrected);
+    await settle();
+    expect(contextOf(it).answer.result).toEqual(scored({ answerId: 12 }));
+  });
+
+  test('an answer that was sent while its score was made here is not shown as waiting', async () => {
+    const it = scriptedInterview();
+    await recording(it);
+    it.actor.send({ type: 'COMPLETE' });
+    finish(it);
+    it.outbox.says({ type: 'OUTBOX.SENT', key: 'key-1', result: scored() });
+    const result = { kind: 'queued', key: 'key-1', provisional: null } as const;
+    it.analyse.says({ type: 'ANALYSIS.DONE', result });
+    expect(contextOf(it).answer.result).toEqual(scored());
+  });
+
+  test('a correction still waits when only the first text was sent while the page loaded', async () => {
+    const it = scriptedInterview();
+    it.outbox.says({ type: 'OUTBOX.SENT', key: 'key-1', result: scored() });
+    const restored = { key: 'key-1', duration: 8, recording: null } as const;
+    await loaded(it, { restored: { ...restored, result: corrected } });
+    expect(contextOf(it).answer.result).toEqual(corrected);
+  });
+
+  test('a waiting answer that is sent before the person opens its feedback is not shown as waiting', async () => {
+    const it = scriptedInterview({ enableAds: true });
+    await feedback(it, { kind: 'queued', key: 'key-1', provisional: null });
+    expect(at(it)).toBe('analyzing.done');
+    it.outbox.says({ type: 'OUTBOX.SENT', key: 'key-1', result: scored() });
+    it.actor.send({ type: 'SHOW_RESULT' });
+    expect(contextOf(it).answer.result).toEqual(scored());
   });
 
   test('does not show an answer as waiting that was sent while the page loaded', async () => {
@@ -84,9 +140,25 @@ describe('feedback', () => {
     it.outbox.says({ type: 'OUTBOX.SENT', key: 'another', result: scored({ answerId: 99 }) });
     it.outbox.says({ type: 'OUTBOX.SENT', key: 'key-1', result: scored() });
     const restored = { key: 'key-1', duration: 8, recording: null } as const;
-    await loaded(it, { restored: { ...restored, result: { kind: 'queued', provisional: null } } });
+    const result = { kind: 'queued', key: 'key-1', provisional: null } as const;
+    await loaded(it, { restored: { ...restored, result } });
     expect(at(it)).toBe('feedback.reading');
     expect(contextOf(it).answer.result).toEqual(scored());
+  });
+
+  test('sends an answer that was not sent when the page was left, without the camera', async () => {
+    const it = scriptedInterview();
+    const restored = { key: 'key-9', duration: 8, recording: { ...recorded(), id: 'key-9' } };
+    await loaded(it, { restored: { ...restored, result: null } });
+    expect(at(it)).toBe('analyzing.running');
+    expect(it.analyse.input).toMatchObject({
+      key: 'key-9',
+      mode: 'upload',
+      recording: { id: 'key-9' },
+    });
+    expect(it.devices.told).toEqual([]);
+    it.analyse.says({ type: 'ANALYSIS.DONE', result: scored() });
+    expect(at(it)).toBe('feedback.reading');
   });
 
   test.each([
@@ -251,6 +323,25 @@ describe('an answer that was cut off', () => {
     await next(it);
     expect(at(it)).toBe('opening');
     expect(contextOf(it).index).toBe(2);
+  });
+
+  test('keeps its key and the limit that it was recorded under, whatever the plan gives by now', async () => {
+    const it = scriptedInterview();
+    const { interviewConfig } = recorded();
+    const cutOff = {
+      ...recorded(),
+      id: 'cut-off',
+      interviewConfig: { ...interviewConfig, timePerQuestion: 10 },
+    };
+    const draft = { ...cutOff, mimeType: 'video/webm', startedAt: 1 };
+    await loaded(it, { unfinished: { ...unfinished, draft }, timeLimit: 60 });
+    it.actor.send({ type: 'KEEP' });
+    it.keepRecording.last().resolve({ status: 'saved', recording: cutOff });
+    await settle();
+    expect(it.analyse.input).toMatchObject({ key: 'cut-off', config: { timePerQuestion: 10 } });
+    it.analyse.says({ type: 'ANALYSIS.DONE', result: scored() });
+    await next(it);
+    expect(answerLimitOf(contextOf(it))).toBe(60);
   });
 
   test('can be discarded', async () => {

@@ -48,7 +48,7 @@ export function firstContext(input: InterviewInput): InterviewContext {
     mode: 'realtime',
     left: start.interviewConfig.preparationSeconds,
     answer: freshAnswer(newKey(), 'realtime'),
-    sentWhileLoading: [],
+    sentMeanwhile: [],
     alert: null,
     backup: null,
     backupOffered: false,
@@ -121,7 +121,8 @@ export function answerInput(context: InterviewContext): AnswerToAnalyse {
     key: answer.key,
     sessionId,
     question: questionOf(context),
-    config: configNow(context),
+    // Also when it is sent again, or corrected, after the limit was raised.
+    config: { ...configNow(context), timePerQuestion: answer.timeLimit ?? context.timeLimit },
     mode: answer.mode,
     recording: recording && { id: recording.id, blob: recording.blob },
     duration: recording?.duration ?? answer.elapsed,

@@ -41,18 +41,22 @@ export const interviewMachine = interviewSetup.createMachine({
           ],
         },
         'GIVEN.WARNING': { actions: { type: 'takeGivenWarning', params: ({ event }) => event } },
-        'OUTBOX.SENT': {
-          guard: { type: 'isGiven', params: ({ event }) => event },
-          actions: { type: 'takeGiven', params: ({ event }) => event },
-        },
+        'OUTBOX.SENT': [
+          {
+            guard: { type: 'isGiven', params: ({ event }) => event },
+            actions: { type: 'takeGiven', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isAwaited', params: ({ event }) => event },
+            actions: { type: 'takeResult', params: ({ event }) => event },
+          },
+          // The interview may still be loading, or the answer may be scored here right now.
+          { actions: { type: 'noteSent', params: ({ event }) => event } },
+        ],
         'CLOCK.UP': { guard: 'isBeforeAnswer', target: '.collecting' },
       },
       states: {
         loading: {
-          // A waiting answer of this interview may be sent before its place is known.
-          on: {
-            'OUTBOX.SENT': { actions: { type: 'noteSent', params: ({ event }) => event } },
-          },
           invoke: {
             src: 'load',
             input: ({ context: { userId, start } }) => ({ userId, start }),
@@ -74,6 +78,7 @@ export const interviewMachine = interviewSetup.createMachine({
         },
         loaded: {
           always: [
+            { guard: 'isUnsent', target: 'answered' },
             { guard: 'hasUnfinished', target: 'recovering' },
             { guard: 'hasResult', target: 'feedback' },
             {

@@ -26,7 +26,7 @@ export type LoadedInterview = {
   readonly sessionId: SessionRef;
   /** An interrupted answer to the current question. */
   readonly unfinished: UnfinishedRecording | null;
-  /** The result of that question's answer before a reload. */
+  /** That question's answer before a reload. */
   readonly restored: RestoredAnswer | null;
   readonly timeLimit: number;
   readonly space: StorageInfo | null;
@@ -39,7 +39,8 @@ export type LoadedInterview = {
 type RestoredAnswer = {
   readonly key: string;
   readonly duration: number;
-  readonly result: AnalysisResult;
+  /** Null: it was not sent yet, and its recording is analysed. */
+  readonly result: AnalysisResult | null;
   /** Its recording on this device. */
   readonly recording: Recording | null;
 };

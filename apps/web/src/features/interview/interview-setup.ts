@@ -20,6 +20,7 @@ import type {
   AnalysisProgress,
   AnalysisWarning,
 } from '#/domain/answer/answer-port.ts';
+import type { Recording } from '#/media/store/rows.ts';
 import type { BackupReason } from '#/domain/recording/backup-rules.ts';
 import {
   type Alert,
@@ -49,8 +50,8 @@ import {
   gapOf,
   hasAllResults,
   hasTooLittleTime,
-  isAwaited,
   isGapOld,
+  isOpen,
   isReal,
   unsentAnswers,
   withResult,
@@ -67,17 +68,19 @@ const answer = (context: InterviewContext, change: Partial<Answer>) => ({
   answer: { ...context.answer, ...change },
 });
 
-/** The key of a corrected text begins with the answer's own. */
-const isOfAnswer = (sent: SentAnswer, key: string) => sent.key.startsWith(key);
+/** An answer that was recorded before the page was left keeps its name and its limit. */
+const recordedBefore = (recorded: Pick<Recording, 'id' | 'interviewConfig'> | null) =>
+  recorded && { key: recorded.id, timeLimit: recorded.interviewConfig.timePerQuestion ?? null };
 
-/** The result of an answer that waited when the page was left. */
-function resultSince<Result extends AnalysisResult | null>(
-  { key, result }: { readonly key: string; readonly result: Result },
+/** Whether this is what waits. An earlier text of the same answer is not: its correction waits behind it. */
+const isAwaited = (result: AnalysisResult | null, sent: SentAnswer) =>
+  result?.kind === 'queued' && result.key === sent.key;
+
+/** The result of an answer that waited when the page was left, or while it was scored here. */
+const resultSince = <Result extends AnalysisResult | null>(
+  result: Result,
   sent: readonly SentAnswer[],
-): AnalysisResult | Result {
-  if (result?.kind !== 'queued') return result;
-  return sent.findLast((one) => isOfAnswer(one, key))?.result ?? result;
-}
+): AnalysisResult | Result => sent.find((one) => isAwaited(result, one))?.result ?? result;
 
 /** The states of the flow that belong to the interview itself, and those between them that take no time. */
 const isTimed = and([
@@ -121,6 +124,7 @@ export const interviewSetup = setup({
     isDenied: (_, params: { failure: CameraFailure }) => params.failure.code === 'permissionDenied',
     hasUnfinished: ({ context }) => context.unfinished !== null,
     hasResult: ({ context }) => context.answer.result !== null,
+    isUnsent: ({ context: { answer: now } }) => now.result === null && recordingOf(now) !== null,
     hasNoQuestionLeft: ({ context }) => context.index >= context.questions.length,
     isRetake: ({ context }) => context.start.retake,
     isPrepared: ({ context }) => context.prepared,
@@ -143,8 +147,7 @@ export const interviewSetup = setup({
     asksByItself: ({ context }) => asksByItself(context),
     hasNext: ({ context }) => !isLastQuestion(context),
     expectsMore: ({ context }) => expectsMore(context),
-    isAnswerOf: ({ context }, sent: SentAnswer) =>
-      isOfAnswer(sent, context.answer.key) && context.answer.result?.kind === 'queued',
+    isAwaited: ({ context }, sent: SentAnswer) => isAwaited(context.answer.result, sent),
     hasFailed: ({ context }) => context.answer.result?.kind === 'failed',
     hasNoSound: ({ context }) => context.answer.result?.kind === 'noSound',
     isReal: ({ context }) => isReal(context),
@@ -158,7 +161,7 @@ export const interviewSetup = setup({
     isBeforeAnswer: or([stateIn({ flow: 'asking' }), stateIn({ flow: 'countdown' })]),
     isUndisturbed: stateIn({ dialog: 'none' }),
     hasTooLittleTime: ({ context }) => hasTooLittleTime(context),
-    isGiven: ({ context }, sent: SentAnswer) => isAwaited(context, sent),
+    isGiven: ({ context }, sent: SentAnswer) => isOpen(context, sent),
     leavesGap: ({ context }, sent: SentAnswer) => gapOf(context, sent) !== null,
     isGapOld: ({ context }) => isGapOld(context),
     hasFollowUp: stateIn({ followUp: 'ready' }),
@@ -173,19 +176,22 @@ export const interviewSetup = setup({
     takeLoaded: assign(({ context }, { restored, ...loaded }: LoadedInterview) => ({
       ...loaded,
       given: loaded.given.map((one) =>
-        Object.assign({}, one, { result: resultSince(one, context.sentWhileLoading) }),
+        Object.assign({}, one, { result: resultSince(one.result, context.sentMeanwhile) }),
       ),
       prepared: context.prepared && loaded.index === 0 && restored === null,
       ...(restored &&
         answer(context, {
           key: restored.key,
+          // What was heard is gone with the page.
+          mode: 'upload',
+          ...recordedBefore(restored.recording),
           elapsed: restored.duration,
-          result: resultSince(restored, context.sentWhileLoading),
+          result: resultSince(restored.result, context.sentMeanwhile),
           stopped: restored.recording && { status: 'saved', recording: restored.recording },
         })),
     })),
     noteSent: assign(({ context }, { key, result }: SentAnswer) => ({
-      sentWhileLoading: [...context.sentWhileLoading, { key, result }],
+      sentMeanwhile: [...context.sentMeanwhile, { key, result }],
     })),
     useFallbackQuestion: assign({
       questions: ({ context }) => [fallbackQuestionFor(context, 0)],
@@ -235,7 +241,11 @@ export const interviewSetup = setup({
     ),
     takeRecovered: assign(({ context }, { stopped }: { stopped: StopResult }) => ({
       unfinished: null,
-      ...answer(context, { stopped, mode: 'upload' }),
+      answer: {
+        ...freshAnswer(context.newKey(), 'upload'),
+        ...recordedBefore(context.unfinished?.draft ?? null),
+        stopped,
+      },
     })),
     takeHeard: assign(({ context }, { heard }: { heard: LiveTranscript | null }) =>
       answer(context, { heard }),
@@ -298,10 +308,10 @@ export const interviewSetup = setup({
       totalDuration: ({ context }) =>
         context.totalDuration + (recordingOf(context.answer)?.duration ?? 0),
     }),
-    takeResult: assign(({ context }, { result }: { result: AnalysisResult }) => ({
-      ...withServerIds(context, result),
-      ...answer(context, { result, editError: null }),
-    })),
+    takeResult: assign(({ context }, params: { result: AnalysisResult }) => {
+      const result = resultSince(params.result, context.sentMeanwhile);
+      return { ...withServerIds(context, result), ...answer(context, { result, editError: null }) };
+    }),
     keepEditError: assign(({ context }, { message }: { message: string }) =>
       answer(context, { editError: message }),
     ),

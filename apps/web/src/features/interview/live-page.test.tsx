@@ -151,7 +151,7 @@ describe('the browser’s warning before the page is closed or reloaded', () => 
   const refused = (code: 'permissionDenied' | 'deviceBusy') =>
     ({ type: 'DEVICES.FAILED', failure: { code, detail: 'other', name: 'Error' } }) as const;
   const failed = { kind: 'failed', message: '서버 오류' } as const;
-  const queued = { kind: 'queued', provisional: null } as const;
+  const queued = { kind: 'queued', key: 'key-1', provisional: null } as const;
 
   test('comes from the first question to the end of the interview', async () => {
     const it = scriptedInterview({ enableAds: true });

@@ -1,11 +1,13 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { parseInterviewState } from '#/domain/session/interview-state.ts';
-import { putInOutbox } from '#/media/store/outbox.ts';
+import { closeChunkDb } from '#/media/store/chunk-db.ts';
+import { deleteFromOutbox, putInOutbox } from '#/media/store/outbox.ts';
 import { openDraft } from '#/media/store/recording-drafts.ts';
 import { saveRecording } from '#/media/store/recordings.ts';
 import { getLocalSession } from '#/media/store/sessions.ts';
 import { fakeDatabase } from '#/media/store/testing/fake-database.ts';
 import { storedAnswer } from '#/domain/answer/testing/answers.ts';
+import { takeReports } from '#/test/console.ts';
 import { sessionWith } from '#/test/session.ts';
 import { failure, offline, stubServer } from '#/test/stub-server.ts';
 import { saveProgress } from './saved-progress.ts';
@@ -112,6 +114,21 @@ test('a reload during an answer finds the interrupted answer', async () => {
   expect(loaded.index).toBe(0);
 });
 
+test('a limit that was raised in mid-answer survives a reload, and the interrupted answer keeps its own', async () => {
+  await keptBy(async (it) => {
+    await recording(it);
+    it.actor.send({ type: 'UPGRADED', timeLimit: 60 });
+    const info = it.recorder.input?.draft;
+    if (!info) throw new Error('Nothing is recorded');
+    const draft = openDraft({ ...info, mimeType: 'video/webm' });
+    await draft.append(new Blob(['abc']), 8);
+    draft.dispose();
+  });
+  const loaded = await load();
+  expect(loaded.timeLimit).toBe(60);
+  expect(loaded.unfinished?.draft.interviewConfig.timePerQuestion).toBe(10);
+});
+
 test('a reload during the feedback shows it again', async () => {
   await keptBy((it) => feedback(it));
   await saveRecording({ ...recorded(), blob: new Blob(['abc']) });
@@ -136,9 +153,13 @@ test('a reload during the analysis: the answer still waits', async () => {
 });
 
 const attempts = 'GET /api/recordings/sessions/7/questions/1/attempts';
-const provisional = { kind: 'queued', provisional: null } as const;
+const waiting = { kind: 'queued', key: 'key-1', provisional: null } as const;
 const onServer = (change: Parameters<typeof storedAnswer>[0] = {}) => ({
-  body: { success: true, session: sessionWith({ id: 7 }), attempts: [storedAnswer(change)] },
+  body: {
+    success: true,
+    session: sessionWith({ id: 7 }),
+    attempts: [storedAnswer({ answerVideoPath: 'key-1', ...change })],
+  },
 });
 
 test('a reload during the analysis: the server has the answer, and its result is shown', async () => {
@@ -147,14 +168,38 @@ test('a reload during the analysis: the server has the answer, and its result is
   expect(await load()).toMatchObject({ index: 0, restored: { result: { kind: 'scored' } } });
 });
 
-test('a reload during the analysis asks the next question when nobody has the answer', async () => {
+test.each([
+  ['the server has none', failure(404, 'NOT_FOUND', '')],
+  ['the server only has an earlier attempt', onServer({ answerVideoPath: 'take-0' })],
+  ['the server cannot be asked', offline],
+])('a reload before the answer was sent, and %s: its recording is sent', async (_name, answer) => {
+  await analysing();
+  await saveRecording({ ...recorded(), blob: new Blob(['abc']) });
+  stubServer({ [attempts]: answer });
+  expect(await load()).toMatchObject({
+    index: 0,
+    restored: { key: 'key-1', result: null, recording: { id: 'key-1' } },
+  });
+});
+
+test('a reload after the recording was saved, while its words were still recognised: it is sent', async () => {
+  await keptBy(async (it) => {
+    await recording(it);
+    it.actor.send({ type: 'COMPLETE' });
+  });
+  await saveRecording({ ...recorded(), blob: new Blob(['abc']) });
+  stubServer({ [attempts]: failure(404, 'NOT_FOUND', '') });
+  expect(await load()).toMatchObject({ index: 0, restored: { key: 'key-1', result: null } });
+});
+
+test('a reload during the analysis asks the question again when nobody has the answer', async () => {
   await analysing();
   stubServer({ [attempts]: failure(404, 'NOT_FOUND', '') });
-  expect(await load()).toMatchObject({ index: 1, restored: null });
+  expect(await load()).toMatchObject({ index: 0, restored: null });
 });
 
 test('an answer that was sent while the page loaded is not shown as waiting', async () => {
-  await keptBy((it) => feedback(it, provisional));
+  await keptBy((it) => feedback(it, waiting));
   stubServer({ [attempts]: onServer() });
   expect(await load()).toMatchObject({ index: 0, restored: { result: { kind: 'scored' } } });
 });
@@ -163,16 +208,70 @@ test.each([
   ['the server still works on it', onServer({ analysisStatus: 'processing', score: null })],
   ['the server cannot be asked', offline],
 ])('an answer that was sent stays marked as waiting while %s', async (_name, answer) => {
-  await keptBy((it) => feedback(it, provisional));
+  await keptBy((it) => feedback(it, waiting));
   stubServer({ [attempts]: answer });
-  expect(await load()).toMatchObject({ index: 0, restored: { result: provisional } });
+  expect(await load()).toMatchObject({ index: 0, restored: { result: waiting } });
 });
 
-test('a corrected text that waits stays marked as waiting', async () => {
-  await keptBy((it) => feedback(it, provisional));
+test('a corrected text that waits stays marked as waiting, whether or not the first text was sent', async () => {
+  await keptBy((it) => feedback(it, waiting));
+  const entry = { userId: 5, kind: 'text', fields: {}, file: null } as const;
+  await putInOutbox({ ...entry, id: 'key-1', createdAt: 1 });
+  await putInOutbox({ ...entry, id: 'key-1-edited-2', createdAt: 2 });
+  const corrected = { ...waiting, key: 'key-1-edited-2' };
+  expect(await load()).toMatchObject({ index: 0, restored: { result: corrected } });
+  await deleteFromOutbox('key-1');
+  expect(await load()).toMatchObject({ index: 0, restored: { result: corrected } });
+});
+
+test('a reload while the correction of a scored answer was being sent: the correction waits', async () => {
+  await keptBy((it) => feedback(it));
   const entry = { userId: 5, kind: 'text', fields: {}, file: null, createdAt: 1 } as const;
-  await putInOutbox({ ...entry, id: 'key-1-edited-1' });
-  expect(await load()).toMatchObject({ index: 0, restored: { result: provisional } });
+  await putInOutbox({ ...entry, id: 'key-1-edited-2' });
+  const corrected = { ...waiting, key: 'key-1-edited-2' };
+  expect(await load()).toMatchObject({ index: 0, restored: { result: corrected } });
+});
+
+test('a place that an earlier version saved names the answer itself as waiting', async () => {
+  await keptBy((it) => feedback(it, waiting));
+  const saved = sessionStorage.getItem('interviewProgress') ?? '';
+  sessionStorage.setItem(
+    'interviewProgress',
+    saved.replace(',"key":"key-1","provisional"', ',"provisional"'),
+  );
+  stubServer({ [attempts]: offline });
+  expect(await load()).toMatchObject({ index: 0, restored: { result: waiting } });
+});
+
+describe('a database of this device that cannot be read', () => {
+  /** Opens the databases that come from now on with an error. */
+  function breakDatabase() {
+    closeChunkDb();
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('broken', 'UnknownError');
+    });
+  }
+
+  test.each([
+    ['has none', failure(404, 'NOT_FOUND', '')],
+    ['may only have the text before its correction', onServer()],
+  ])('an answer that waited counts as waiting while the server %s', async (_name, answer) => {
+    await keptBy((it) => feedback(it, waiting));
+    breakDatabase();
+    stubServer({ [attempts]: answer });
+    expect(await load()).toMatchObject({ index: 0, restored: { result: waiting } });
+    expect(takeReports()).toContain('Fault (storage) while finding a waiting answer:');
+  });
+
+  test('an answer that was being sent has the server’s result, or counts as waiting', async () => {
+    await analysing();
+    breakDatabase();
+    stubServer({ [attempts]: onServer() });
+    expect(await load()).toMatchObject({ restored: { result: { kind: 'scored' } } });
+    stubServer({ [attempts]: failure(404, 'NOT_FOUND', '') });
+    expect(await load()).toMatchObject({ index: 0, restored: { result: waiting } });
+    expect(takeReports()).toContain('Fault (storage) while finding a waiting answer:');
+  });
 });
 
 test('another interview does not find the place of the last one', async () => {

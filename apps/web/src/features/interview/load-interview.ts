@@ -1,13 +1,13 @@
 import { reportAndReturn } from '#/lib/errors/report-error.ts';
 import { keepRecentSessionId } from '#/domain/session/session-ids.ts';
 import type { InterviewState } from '#/domain/session/interview-state.ts';
-import { getRecording } from '#/media/store/recordings.ts';
+import type { Recording } from '#/media/store/rows.ts';
 import { startLocalSession } from '#/media/store/sessions.ts';
 import { readStorageInfo } from '#/media/store/storage-info.ts';
 import { listUnfinished } from '#/media/store/unfinished.ts';
 import { getSessionQuestions } from '#/domain/session/session-calls.ts';
 import type { LoadedInterview, LoadInput } from './interview-ports.ts';
-import { findResult } from './find-result.ts';
+import { findRecording, findResult } from './find-result.ts';
 import { isReal } from './real/given-answers.ts';
 import { restoreGiven } from './real/restore-given.ts';
 import { type SavedProgress, readProgress } from './saved-progress.ts';
@@ -63,30 +63,39 @@ function nextOf(questions: Questions, { resumeSession }: InterviewState): number
 type Place = Pick<LoadedInterview, 'index' | 'restored'>;
 
 /** In real mode an answer is done with as soon as it is given; in practice its result is shown. */
-function keptPlace(
+async function keptPlace(
   { userId, start }: LoadInput,
   kept: SavedProgress,
   signal: AbortSignal,
-): Promise<Place> | Place {
-  if (!isReal({ config: start.interviewConfig, start })) return placeOf(userId, kept, signal);
+): Promise<Place> {
+  const { index, answer } = kept;
+  const recording = await findRecording(userId, answer.key);
+  if (!isReal({ config: start.interviewConfig, start }))
+    return placeOf({ userId, kept, recording }, signal);
   // At the end, where no question is left, the last answer is still the one that was given before.
-  const isGiven = kept.given.some(({ key, at }) => key === kept.answer.key && at === kept.index);
-  return { index: isGiven ? kept.index + 1 : kept.index, restored: null };
+  const given = kept.given.find(({ key }) => key === answer.key);
+  if (!given && recording) return { index, restored: { ...answer, result: null, recording } };
+  return { index: given?.at === index ? index + 1 : index, restored: null };
 }
 
-/** An answer that was being sent may have arrived since the tab saved its place. */
-async function placeOf(userId: number, kept: SavedProgress, signal: AbortSignal): Promise<Place> {
+type KeptAnswer = {
+  readonly userId: number;
+  readonly kept: SavedProgress;
+  readonly recording: Recording | null;
+};
+
+/** An answer or its correction that was being sent may have arrived since the tab saved its place. */
+async function placeOf(
+  { userId, kept, recording }: KeptAnswer,
+  signal: AbortSignal,
+): Promise<Place> {
   const { index, answer, recordingState } = kept;
-  if (!answer.result && recordingState !== 'analyzing') return { index, restored: null };
-  const settled = answer.result && answer.result.kind !== 'queued' ? answer.result : null;
+  if (!answer.result && !recording && recordingState !== 'analyzing')
+    return { index, restored: null };
   const question = kept.questions[index];
   const { sessionId } = kept;
-  const result = settled ?? (await findResult({ userId, sessionId, question, ...answer }, signal));
-  if (!result) return { index: index + 1, restored: null };
-  const recording = await getRecording(userId, answer.key).catch(
-    reportAndReturn('storage', 'finding a recording again', null),
-  );
-  return { index, restored: { ...answer, result, recording } };
+  const result = await findResult({ userId, sessionId, question, recording, ...answer }, signal);
+  return { index, restored: result || recording ? { ...answer, result, recording } : null };
 }
 
 async function findUnfinished(userId: number, sessionId: string, questionId: number | undefined) {

@@ -92,6 +92,14 @@ test('the server’s id and the follow-ups survive a reload', async () => {
   });
 });
 
+test('a limit that was raised in mid-interview survives a reload', async () => {
+  const it = kept();
+  await recording(it);
+  it.actor.send({ type: 'UPGRADED', timeLimit: 60 });
+  expect(item('interviewTimeLimit')).toBe('60');
+  expect(readProgress(it.start)?.timeLimit).toBe(60);
+});
+
 test.each([
   ['another session', { startedAs: 8 }],
   ['nothing readable', null],

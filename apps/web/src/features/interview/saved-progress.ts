@@ -12,7 +12,12 @@ import { recordingStateOf, recordingStates } from './recording-state.ts';
 /** The result of the current answer, as far as a reload can show it again. */
 const result = z.union([
   storedResult,
-  z.object({ kind: z.literal('queued'), provisional: answerAnalysis.nullable().catch(null) }),
+  z.object({
+    kind: z.literal('queued'),
+    // Earlier versions did not save it.
+    key: z.string().optional(),
+    provisional: answerAnalysis.nullable().catch(null),
+  }),
 ]);
 
 const progress = z.object({

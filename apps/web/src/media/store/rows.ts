@@ -26,6 +26,8 @@ const localConfig = z.looseObject({
   type: z.string().catch('video'),
   difficulty: z.string().catch('medium'),
   questionCount: z.int().positive().catch(defaultQuestionCount),
+  /** Seconds that an answer might take; of a recording, its own limit. */
+  timePerQuestion: z.number().positive().optional().catch(undefined),
   clientSessionId: z.string().optional().catch(undefined),
   serverSessionId: sessionRef.optional().catch(undefined),
 });

@@ -15,19 +15,21 @@ export const findAnswer: FindAnswer = async (ref, signal) => {
   return found?.attempts.find(({ id }) => id === ref.answerId) ?? null;
 };
 
-type NewestAnswer = {
+type RecordedAnswer = {
   /** The server's id, also where the request had the client's. */
   readonly sessionId: number;
   readonly answer: AnswerAttempt;
 };
 
-/** The newest answer to a question that the server has; null when it has none. */
-export async function findNewestAnswer(
-  ref: QuestionRef,
+/** The newest answer with this recording, or without any, that the server has; null when it has none. */
+export async function findRecordedAnswer(
+  ref: QuestionRef & { readonly recordingId: string },
   signal: AbortSignal,
-): Promise<NewestAnswer | null> {
+): Promise<RecordedAnswer | null> {
   const found = await findAttempts(ref, signal);
-  const answer = found?.attempts.at(-1);
+  const answer = found?.attempts.findLast(
+    ({ answerVideoPath }) => answerVideoPath === null || answerVideoPath === ref.recordingId,
+  );
   return found && answer ? { sessionId: found.session.id, answer } : null;
 }
 

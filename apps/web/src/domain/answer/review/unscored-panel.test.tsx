@@ -75,7 +75,7 @@ test('every reason has its own text', () => {
 });
 
 test('without a network the answer waits, the person need not', async () => {
-  const { onNext, onType } = show({ kind: 'queued', provisional: null });
+  const { onNext, onType } = show({ kind: 'queued', key: 'key-1', provisional: null });
   expect(screen.getByText(/다시 연결되면 저절로 보내고/)).toBeTruthy();
   await expectButtons([
     ['다음 질문으로', onNext],
@@ -119,7 +119,7 @@ test('a video over 20 MB cannot be sent', () => {
 test('a panel does not take the focus from another element', () => {
   const view = render(<button type="button">일하는 중</button>);
   screen.getByRole('button').focus();
-  show({ kind: 'queued', provisional: null });
+  show({ kind: 'queued', key: 'key-1', provisional: null });
   expect(document.activeElement?.textContent).toBe('일하는 중');
   view.unmount();
 });

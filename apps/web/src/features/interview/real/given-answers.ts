@@ -41,23 +41,19 @@ export function hasTooLittleTime(context: InterviewContext): boolean {
   return total - context.clock < context.config.preparationSeconds + leastAnswerSeconds;
 }
 
-/** The key of a corrected text begins with the answer's own. */
-const isOf = ({ key }: GivenAnswer, sent: Pick<SentAnswer, 'key'>) => sent.key.startsWith(key);
-
-const isOpen = ({ result }: GivenAnswer) => result === null || result.kind === 'queued';
-
 /** Whether this is the result of a given answer that had none yet. */
-export const isAwaited = ({ given }: InterviewContext, sent: SentAnswer): boolean =>
-  given.some((one) => isOf(one, sent) && isOpen(one));
+export const isOpen = ({ given }: InterviewContext, sent: SentAnswer): boolean =>
+  given.some(
+    ({ key, result }) => key === sent.key && (result === null || result.kind === 'queued'),
+  );
 
 /** Notes the result of an answer, and the server's ids of its session and question. */
 export function withResult(
   { given, sessionId, questions }: InterviewContext,
-  sent: SentAnswer,
+  { key, result }: SentAnswer,
 ): Pick<InterviewContext, 'given' | 'sessionId' | 'questions'> {
-  const { result } = sent;
-  const at = given.find((one) => isOf(one, sent))?.at;
-  const results = given.map((one) => (isOf(one, sent) ? Object.assign({}, one, { result }) : one));
+  const at = given.find((one) => one.key === key)?.at;
+  const results = given.map((one) => (one.key === key ? Object.assign({}, one, { result }) : one));
   if (!('answerId' in result)) return { given: results, sessionId, questions };
   return {
     given: results,

@@ -116,7 +116,12 @@ describe('after a reload', () => {
     it.outbox.says({ type: 'OUTBOX.SENT', key: 'key-9', result: scored() });
     await loaded(it, {
       index: 3,
-      given: [{ ...given('key-9', null, 0), result: { kind: 'queued', provisional: null } }],
+      given: [
+        {
+          ...given('key-9', null, 0),
+          result: { kind: 'queued', key: 'key-9', provisional: null },
+        },
+      ],
     });
     expect(contextOf(it).given[0]?.result).toMatchObject({ kind: 'scored' });
     expect(at(it)).toBe('ending.running');

@@ -53,7 +53,7 @@ describe('all questions in a row', () => {
     const it = real();
     await begin(it);
     const key = await give(it);
-    it.background.done(key, { kind: 'queued', provisional: null });
+    it.background.done(key, { kind: 'queued', key, provisional: null });
     it.outbox.says({ type: 'OUTBOX.SENT', key, result: scored() });
     expect(contextOf(it).given[0]?.result).toMatchObject({ kind: 'scored' });
   });
@@ -174,7 +174,7 @@ describe('a follow-up', () => {
   test.each([
     ['a good answer', scoredAs(80)],
     ['a failed one', { kind: 'failed', message: '' } as const],
-    ['one that waits', { kind: 'queued', provisional: null } as const],
+    ['one that waits', { kind: 'queued', key: 'key-1', provisional: null } as const],
   ])('does not come after %s', async (_, result) => {
     const it = real();
     await begin(it);

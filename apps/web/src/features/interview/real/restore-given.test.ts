@@ -5,7 +5,7 @@ import { putInOutbox } from '#/media/store/outbox.ts';
 import { saveRecording } from '#/media/store/recordings.ts';
 import { fakeDatabase } from '#/media/store/testing/fake-database.ts';
 import { sessionWith } from '#/test/session.ts';
-import { stubServer } from '#/test/stub-server.ts';
+import { offline, stubServer } from '#/test/stub-server.ts';
 import { loadInterview } from '../load-interview.ts';
 import { saveProgress } from '../saved-progress.ts';
 import { recording as recorded, scored, scriptedInterview } from '../testing/scripted-interview.ts';
@@ -68,7 +68,7 @@ test('one in the outbox waits there', async () => {
 
 test('one that the server has takes its result', async () => {
   const { load } = await leaveAfterAnswer();
-  stubServer(onServer(storedAnswer({ questionId: 1 })));
+  stubServer(onServer(storedAnswer({ questionId: 1, answerVideoPath: 'key-1' })));
   expect((await load()).given).toMatchObject([{ result: { kind: 'scored' }, answer: null }]);
 });
 
@@ -79,6 +79,35 @@ test('one that reached neither is analysed from its recording, under its key', a
   expect((await load()).given).toMatchObject([
     { result: null, answer: { key: 'key-1', mode: 'upload', question: { id: 1 }, duration: 8 } },
   ]);
+});
+
+test('one that reached neither, as far as anyone can say without a network, is analysed too', async () => {
+  const { load } = await leaveAfterAnswer();
+  stubServer({ [attempts]: offline });
+  await saveRecording(recorded());
+  expect((await load()).given).toMatchObject([{ result: null, answer: { key: 'key-1' } }]);
+});
+
+test('one whose words were still recognised is given after the reload', async () => {
+  const it = scriptedInterview({ mode: 'real' });
+  await recording(it);
+  it.actor.send({ type: 'COMPLETE' });
+  saveProgress(it.actor.getSnapshot());
+  await saveRecording(recorded());
+  const found = await loadInterview({ userId: 5, start: it.start }, signal);
+  expect(found).toMatchObject({ index: 0, restored: { key: 'key-1', result: null }, given: [] });
+  const again = scriptedInterview({ mode: 'real' });
+  await loaded(again, found);
+  expect(at(again)).toBe('between.pausing');
+  expect(again.background.inputOf('key-1')).toMatchObject({ mode: 'upload', duration: 8 });
+});
+
+test('it is sent with the limit that it was recorded under', async () => {
+  const { load } = await leaveAfterAnswer();
+  stubServer(onServer());
+  const { interviewConfig, ...rest } = recorded();
+  await saveRecording({ ...rest, interviewConfig: { ...interviewConfig, timePerQuestion: 60 } });
+  expect((await load()).given).toMatchObject([{ answer: { config: { timePerQuestion: 60 } } }]);
 });
 
 test('without a recording it counts as not sent', async () => {

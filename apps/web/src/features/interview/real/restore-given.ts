@@ -1,9 +1,7 @@
 import type { AnalysisResult } from '#/domain/answer/answer-port.ts';
 import type { InterviewState } from '#/domain/session/interview-state.ts';
-import { reportAndReturn } from '#/lib/errors/report-error.ts';
 import { translate } from '#/lib/i18n/texts.ts';
-import { getRecording } from '#/media/store/recordings.ts';
-import { findResult } from '../find-result.ts';
+import { findRecording, findResult } from '../find-result.ts';
 import type { SavedProgress } from '../saved-progress.ts';
 import type { GivenAnswer } from './given-answers.ts';
 
@@ -31,12 +29,9 @@ async function restore(
   if (result && result.kind !== 'queued') return { ...given, result };
   const question = kept.questions[at];
   const { sessionId } = kept;
-  const found = await findResult({ userId, sessionId, question, key, result }, signal);
-  if (found || !question) return { ...given, result: found ?? lost() };
-  const recording = await getRecording(userId, key).catch(
-    reportAndReturn('storage', 'finding the recording of a given answer', null),
-  );
-  if (!recording) return { ...given, result: lost() };
+  const recording = await findRecording(userId, key);
+  const found = await findResult({ userId, sessionId, question, recording, key, result }, signal);
+  if (found || !question || !recording) return { ...given, result: found ?? lost() };
   return {
     ...given,
     result: null,
@@ -45,7 +40,10 @@ async function restore(
       key,
       sessionId,
       question,
-      config: start.interviewConfig,
+      config: {
+        ...start.interviewConfig,
+        timePerQuestion: recording.interviewConfig.timePerQuestion ?? kept.timeLimit,
+      },
       mode: 'upload',
       recording: { id: recording.id, blob: recording.blob },
       duration,

@@ -79,7 +79,8 @@ function ScoredAnswer({
     setWatching((before) => ({ seekTo, seekKey: (before?.seekKey ?? 0) + 1 }));
   const mark = () => {
     send({ type: 'MARK_IMPORTANT' });
-    const { result, key } = answer;
+    const { result } = answer;
+    const key = result?.kind === 'queued' ? result.key : answer.key;
     const target = result && 'answerId' in result ? { answerId: result.answerId } : { key };
     void keepStar(target, !answer.important);
   };

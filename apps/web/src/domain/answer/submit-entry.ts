@@ -58,9 +58,9 @@ export async function submitEntry(
 }
 
 /**
- * Keeps an answer in the outbox until the server has it: a page that is killed meanwhile loses nothing. Null: there is
- * no network, or an earlier text of it is on its way, and the answer waits. A refused answer is removed; one that can be sent after sign-in or was cancelled
- * stays.
+ * Keeps an answer in the outbox until the server has it: a page that is killed meanwhile loses nothing. Null: the answer
+ * waits, because there is no network or an earlier text of it is on its way. A refused answer is removed; one that can be
+ * sent after sign-in or was cancelled stays.
  */
 async function sendThroughOutbox(
   entry: AnswerEntry,

@@ -2,11 +2,18 @@ import type { ClientErrorKind } from '@daedap/contract/client-errors';
 import { getSession } from '#/lib/session/session-store.ts';
 import { createReporter, type Fault } from './reporter.ts';
 
-function logFault({ error, kind, doing }: Fault): void {
+const loadSender = () => import('./send-report.ts');
+
+/** In development with the error itself, elsewhere without personal data. */
+async function logFault(fault: Fault): Promise<void> {
+  const { error, kind, doing } = fault;
   // The browser or React has already logged uncaught errors.
-  const isThere = kind === 'page' || kind === 'promise' || kind === 'render';
-  // oxlint-disable-next-line no-console -- for whoever develops it; elsewhere the console stays clean
-  if (import.meta.env.DEV && !isThere) console.error(`Fault (${kind}) while ${doing}:`, error);
+  if (kind === 'page' || kind === 'promise' || kind === 'render') return;
+  /* oxlint-disable no-console -- the only trace of the faults of visitors who are not signed in */
+  if (import.meta.env.DEV) return console.error(`Fault (${kind}) while ${doing}:`, error);
+  const { message, stack } = (await loadSender()).reportOf(fault, '');
+  console.error(`Fault (${kind}) while ${message}\n${stack}`);
+  /* oxlint-enable no-console */
 }
 
 const reporter = createReporter({
@@ -16,7 +23,11 @@ const reporter = createReporter({
     if (getSession().status !== 'signedIn') return 'never';
     return navigator.onLine ? 'now' : 'later';
   },
-  log: logFault,
+  log: (fault) => {
+    logFault(fault).catch(() => {
+      // The part that removes personal data could not be loaded. Reporting that would not help.
+    });
+  },
 });
 
 /**
@@ -35,7 +46,7 @@ export function reportAndReturn<Value>(kind: ClientErrorKind, doing: string, val
   };
 }
 
-export const countErrors = reporter.countOf;
+export const countErrors = reporter.counts;
 
 /** For tests. */
 export const resetReports = reporter.reset;
@@ -45,7 +56,7 @@ const foreign = /^Script error\.?$|^ResizeObserver loop/;
 
 /** Reports uncaught errors and starts to send reports. The returned function stops watching. */
 export function watchErrors(page: Window = window): () => void {
-  reporter.startSending(async (fault) => (await import('./send-report.ts')).sendReport(fault));
+  reporter.startSending(async (fault) => (await loadSender()).sendReport(fault));
   const ending = new AbortController();
   const { signal } = ending;
   const onError = ({ error, message }: ErrorEvent) => {

@@ -286,6 +286,7 @@ export const en: typeof ko = {
       question: 'Question',
       speech: 'Speech',
       sizes: 'Sizes',
+      errors: 'Errors on this page',
       health: 'Server health',
       again: 'Check again',
       none: 'none',

@@ -282,6 +282,7 @@ export const ko = {
       question: '질문',
       speech: '음성 인식',
       sizes: '크기',
+      errors: '이 페이지의 오류',
       health: '서버 상태',
       again: '다시 확인하기',
       none: '없음',

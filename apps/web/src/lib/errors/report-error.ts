@@ -5,15 +5,17 @@ import { createReporter, type Fault } from './reporter.ts';
 const loadSender = () => import('./send-report.ts');
 
 /** In development with the error itself, elsewhere without personal data. */
-async function logFault(fault: Fault): Promise<void> {
+function logFault(fault: Fault): void {
   const { error, kind, doing } = fault;
   // The browser or React has already logged uncaught errors.
   if (kind === 'page' || kind === 'promise' || kind === 'render') return;
-  /* oxlint-disable no-console -- the only trace of the faults of visitors who are not signed in */
+  // oxlint-disable-next-line no-console -- for whoever develops it
   if (import.meta.env.DEV) return console.error(`Fault (${kind}) while ${doing}:`, error);
-  const { message, stack } = (await loadSender()).reportOf(fault, '');
-  console.error(`Fault (${kind}) while ${message}\n${stack}`);
-  /* oxlint-enable no-console */
+  loadSender()
+    .then(({ logReport }) => logReport(fault))
+    .catch(() => {
+      // The part that removes personal data could not be loaded. Reporting that would not help.
+    });
 }
 
 const reporter = createReporter({
@@ -23,11 +25,7 @@ const reporter = createReporter({
     if (getSession().status !== 'signedIn') return 'never';
     return navigator.onLine ? 'now' : 'later';
   },
-  log: (fault) => {
-    logFault(fault).catch(() => {
-      // The part that removes personal data could not be loaded. Reporting that would not help.
-    });
-  },
+  log: logFault,
 });
 
 /**

@@ -58,7 +58,12 @@ async function bundle(): Promise<string> {
     build: {
       write: false,
       target: 'esnext',
-      rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' },
+      rolldownOptions: {
+        input: entry,
+        preserveEntrySignatures: 'strict',
+        // One file: only that one is served.
+        output: { codeSplitting: false },
+      },
     },
   });
   const [output] = [built].flat();

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { takeReports } from '#/test/console.ts';
 import { settle } from '#/lib/time/testing/test-clock.ts';
 import { ApiError, NetworkError, UploadTimeoutError } from '#/lib/api/api-error.ts';
 import { onUnauthorized } from '#/lib/api/unauthorized.ts';
@@ -244,22 +245,29 @@ test('does not report an answer as queued that could not be stored', async () =>
   });
 });
 
-test.each([
+test.each<[Error, string, faults?: number]>([
   [refusal(413, '너무 커요', '파일이 20MB를 넘었어요.'), '파일이 20MB를 넘었어요.'],
   [refusal(413), '파일이 너무 커요. 더 짧게 답변해주세요.'],
   [refusal(429, '한 시간에 60번까지예요'), '한 시간에 60번까지예요'],
   [refusal(403), '인증 실패. 다시 로그인해주세요.'],
   [refusal(502), '서버 업로드 실패: 502 Bad Gateway'],
-  [refusal(200), '(Invalid server response format)'],
+  [refusal(200), '(Invalid server response format)', 1],
   [new UploadTimeoutError(), '(Timeout (60s))'],
-  [new TypeError('a fault of ours'), '잠시 문제가 생겼어요. 조금 뒤에 다시 시도해주세요.'],
-])('fails and does not queue the answer: %s', async (error, message) => {
+  [new TypeError('a fault of ours'), '잠시 문제가 생겼어요. 조금 뒤에 다시 시도해주세요.', 1],
+])('fails and does not queue the answer: %s', async (error, message, faults = 0) => {
   fake.send.mockRejectedValue(error);
   expect(await analyse(answerOf({ mode: 'upload' })).result).toMatchObject({
     kind: 'failed',
     message: expect.stringContaining(message),
   });
   expect(fake.waiting.size).toBe(0);
+  expect(takeReports()).toHaveLength(faults);
+});
+
+test('reports a bug, also when the sound is analysed instead of the text', async () => {
+  fake.send.mockRejectedValueOnce(new TypeError('a fault of ours'));
+  expect(await analyse(answerOf()).result).toEqual(scored);
+  expect(takeReports()).toEqual(['Fault (answers) while analysing an answer:']);
 });
 
 test('without a token shows a message, opens sign-in, and keeps the answer queued', async () => {

@@ -16,6 +16,7 @@ import {
   type AnswerDeps,
   createProgress,
   failedResult,
+  reportUnexpected,
   type Submission,
   submitEntry,
 } from './submit-entry.ts';
@@ -63,11 +64,12 @@ async function analyse(run: Run): Promise<AnalysisResult> {
       return await submitEntry(run, entry);
     } catch (error) {
       if (stopsUploadToo(error)) throw error;
+      run.signal.throwIfAborted();
+      reportUnexpected(error);
       if (!canUpload) {
         const message = translate('answers.errors.text', { reason: failureText(error) });
         return { kind: 'failed', message };
       }
-      run.signal.throwIfAborted();
       warn('textFailed');
     }
   } else if (mode === 'realtime' && heard?.method !== 'recorder') {

@@ -3,7 +3,7 @@ import type { AnswerAnalysis } from '@daedap/contract/interviews';
 import { ApiError, NetworkError } from '#/lib/api/api-error.ts';
 import { handleUnauthorized } from '#/lib/api/unauthorized.ts';
 import type { UploadWatch } from '#/lib/api/upload.ts';
-import { reportAndReturn } from '#/lib/errors/report-error.ts';
+import { reportAndReturn, reportError } from '#/lib/errors/report-error.ts';
 import type { CreateProgressSocket } from '#/lib/progress-socket.ts';
 import type { Clock } from '#/lib/time/clock.ts';
 import type { AnswerEntry } from '#/media/store/chunk-rows.ts';
@@ -107,11 +107,17 @@ async function sendOnce(
 }
 
 export function failedResult(error: unknown, clock: Clock): AnalysisResult {
+  reportUnexpected(error);
   // The message is shown for a moment before the sign-in page opens.
   if (error instanceof AnswerError && error.failure === 'noToken') {
     clock.after(missingTokenRedirectMs, openSignIn);
   }
   return { kind: 'failed', message: failureText(error) };
+}
+
+/** An AnswerError is no bug: its text says what happened. */
+export function reportUnexpected(error: unknown): void {
+  if (!(error instanceof AnswerError)) reportError(error, 'answers', 'analysing an answer');
 }
 
 function openSignIn(): void {

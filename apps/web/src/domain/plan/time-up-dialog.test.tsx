@@ -1,13 +1,22 @@
+import type { InterviewFormat } from '@daedap/contract/interview-modes';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { activate } from './subscription-store.ts';
 import { TimeUpDialog } from './time-up-dialog.tsx';
 
-function show(timeLimit: number) {
+function show(timeLimit: number, format: InterviewFormat = 'free') {
   const onNext = vi.fn<() => void>();
   const onUpgrade = vi.fn<() => void>();
-  render(<TimeUpDialog open timeLimit={timeLimit} onNext={onNext} onUpgrade={onUpgrade} />);
+  render(
+    <TimeUpDialog
+      open
+      format={format}
+      timeLimit={timeLimit}
+      onNext={onNext}
+      onUpgrade={onUpgrade}
+    />,
+  );
   return {
     onNext,
     onUpgrade,
@@ -55,3 +64,13 @@ test.each([
     expect(screen.queryByRole('button', { name: '답변 시간 늘리기' }) !== null).toBe(more);
   },
 );
+
+test.each([
+  ['competency', 10, true],
+  ['competency', 60, false],
+  ['hirevue', 60, true],
+  ['hirevue', 180, false],
+] as const)('the format %s with %d s: offers an upgrade: %s', (format, limit, more) => {
+  show(limit, format);
+  expect(screen.queryByRole('button', { name: '답변 시간 늘리기' }) !== null).toBe(more);
+});

@@ -1,3 +1,5 @@
+import { answerSecondsOf } from '@daedap/contract/interview-formats';
+import type { InterviewFormat } from '@daedap/contract/interview-modes';
 import { tiers } from '@daedap/contract/tiers';
 import { useId, useRef } from 'react';
 import { plansAbove, type Plan } from './subscription.ts';
@@ -9,6 +11,7 @@ import { useTexts } from './texts.ts';
 
 type Props = {
   readonly open: boolean;
+  readonly format: InterviewFormat;
   /** Seconds that this answer had. */
   readonly timeLimit: number;
   /** Goes on with the interview; Escape does the same. */
@@ -17,12 +20,14 @@ type Props = {
 };
 
 /** The answer's time is up: go on, or get more of it for the answers to come. */
-export function TimeUpDialog({ open, timeLimit, onNext, onUpgrade }: Props) {
+export function TimeUpDialog({ open, format, timeLimit, onNext, onUpgrade }: Props) {
   const { t, language } = useTexts();
   const { plan } = useSubscription();
   const next = useRef<HTMLButtonElement>(null);
   const textId = useId();
-  const moreToHave = plansAbove(plan).some((higher) => higher.timeLimit > timeLimit);
+  const moreToHave = plansAbove(plan).some(
+    (higher) => answerSecondsOf(format, higher.timeLimit) > timeLimit,
+  );
   const time = durationText(timeLimit);
   return (
     <Dialog

@@ -54,6 +54,22 @@ test('loads all that an active session needs with one call', async () => {
   expect(requests).toHaveLength(1);
 });
 
+test('counts the questions without follow-ups, so that a session of one question stays one', async () => {
+  const followUp = {
+    ...questionWith({ id: 4, questionNumber: 2, followsQuestionId: 3 }),
+    answered: false,
+  };
+  const session = sessionWith({ mainCategory: 'pressure', questionCount: 2 });
+  const [first] = questions;
+  stubServer({
+    [questionsCall]: { body: { success: true, session, questions: [first, followUp] } },
+  });
+  const resumed = await resumeSession(session, signal);
+  expect(resumed).toMatchObject({
+    state: { interviewConfig: { questionCount: 1 }, sessionData: { questionCount: 1 } },
+  });
+});
+
 test('takes ads from the present plan, not from the session', async () => {
   await activate('basic');
   stubServer({ [questionsCall]: loaded });

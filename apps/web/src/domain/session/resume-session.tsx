@@ -92,7 +92,10 @@ export async function resumeSession(
 }
 
 function resumeStateOf(session: Session, questions: InterviewState['questions']): ResumeState {
-  const interviewConfig = configOf(session);
+  // The session counts its follow-ups as well, the setup did not.
+  const followUps = questions.filter(({ followsQuestionId }) => followsQuestionId !== null);
+  const questionCount = session.questionCount - followUps.length;
+  const interviewConfig = { ...configOf(session), questionCount };
   const { id: sessionId, completedQuestions, timePerQuestion: timeLimit } = session;
   return {
     resumeSession: true,

@@ -1,6 +1,9 @@
 import { raise } from 'xstate';
+import { reportFailure } from '#/lib/errors/report-failure.ts';
 import { followUpInput, recordedBytes, rescoreInput, sessionInput } from './interview-inputs.ts';
 import { interviewSetup } from './interview-setup.ts';
+
+const reportFollowUp = reportFailure('interview', 'asking for a follow-up');
 
 /** The result of the answer. Nothing moves on by itself: everything here waits for the person. */
 export const feedbackState = interviewSetup.createStateConfig({
@@ -22,7 +25,7 @@ export const feedbackState = interviewSetup.createStateConfig({
       { actions: { type: 'takeAfterAnswer', params: ({ event }) => event.output } },
     ],
     // The interview does not depend on it.
-    onError: {},
+    onError: { actions: reportFailure('storage', 'counting recordings after an answer') },
   },
   on: {
     RE_RECORD: '#interview.flow.reRecording',
@@ -81,7 +84,10 @@ export const feedbackState = interviewSetup.createStateConfig({
         ],
         onError: {
           target: 'editing',
-          actions: { type: 'keepEditError', params: { message: '' } },
+          actions: [
+            reportFailure('answers', 'analysing a corrected text'),
+            { type: 'keepEditError', params: { message: '' } },
+          ],
         },
       },
     },
@@ -93,7 +99,7 @@ export const feedbackState = interviewSetup.createStateConfig({
           target: 'reading',
           actions: { type: 'addFollowUp', params: ({ event }) => ({ question: event.output }) },
         },
-        onError: { target: 'reading', actions: 'missFollowUp' },
+        onError: { target: 'reading', actions: [reportFollowUp, 'missFollowUp'] },
       },
     },
     /** A pressure interview asks without an offer, and goes on when there is no follow-up. */
@@ -105,7 +111,7 @@ export const feedbackState = interviewSetup.createStateConfig({
           target: 'goingOn',
           actions: { type: 'addFollowUp', params: ({ event }) => ({ question: event.output }) },
         },
-        onError: { target: 'goingOn', actions: 'missFollowUp' },
+        onError: { target: 'goingOn', actions: [reportFollowUp, 'missFollowUp'] },
       },
     },
     fetchingNext: {
@@ -121,7 +127,10 @@ export const feedbackState = interviewSetup.createStateConfig({
         ],
         onError: {
           target: '#interview.flow.advancing',
-          actions: { type: 'addQuestion', params: { question: null } },
+          actions: [
+            reportFailure('interview', 'fetching the next question'),
+            { type: 'addQuestion', params: { question: null } },
+          ],
         },
       },
     },

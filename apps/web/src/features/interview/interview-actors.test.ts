@@ -4,7 +4,10 @@ import { parseInterviewState } from '#/domain/session/interview-state.ts';
 import { endSession, startSession } from '#/lib/session/session-store.ts';
 import { fakeDatabase } from '#/media/store/testing/fake-database.ts';
 import { FakeTrack } from '#/media/devices/testing/fake-track.ts';
+import { takeReports } from '#/test/console.ts';
+import { eventually } from '#/test/eventually.ts';
 import { mina } from '#/test/people.ts';
+import type { AnswerToAnalyse } from '#/domain/answer/answer-port.ts';
 import type { Voice } from '#/media/voice/voice-port.ts';
 import { interviewActorsWith } from './interview-actors.ts';
 import { interviewMachine } from './interview-machine.ts';
@@ -29,7 +32,10 @@ beforeEach(() => {
   // Only what opening the devices asks of the browser; jsdom has none of it.
   vi.stubGlobal(
     'navigator',
-    Object.create(navigator, { mediaDevices: { value: { getUserMedia } } }),
+    Object.create(navigator, {
+      mediaDevices: { value: { getUserMedia } },
+      onLine: { value: true },
+    }),
   );
 });
 
@@ -42,14 +48,17 @@ const voice: Voice = {
   dispose: () => undefined,
 };
 
+const realActors = () =>
+  interviewActorsWith(() => {
+    throw new Error('Nobody listens here');
+  }, voice);
+
 /** An interview with the real actors, its camera open. */
 async function opened() {
   startSession('token', mina);
   const start = parseInterviewState({ questions: [question(1)], sessionId: 'session-1-a' });
   if (!start) throw new Error('No state');
-  const actors = interviewActorsWith(() => {
-    throw new Error('Nobody listens here');
-  }, voice);
+  const actors = realActors();
   const actor = createActor(interviewMachine.provide({ actors }), {
     input: {
       userId: mina.id,
@@ -95,5 +104,19 @@ test('giving up releases them, also when the server cannot be reached', async ()
   actor.send({ type: 'ABORT' });
   await waitFor(actor, (snapshot) => snapshot.matches({ flow: 'left' }));
   expect(states()).toEqual(['ended', 'ended']);
+  actor.stop();
+});
+
+test('reports a bug that keeps an answer from being analysed', async () => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it breaks before anything is read
+  const input = new Proxy({} as AnswerToAnalyse, {
+    get: () => {
+      throw new TypeError('a bug');
+    },
+  });
+  const actor = createActor(realActors().analyse, { input }).start();
+  await eventually(() =>
+    expect(takeReports()).toEqual(['Fault (answers) while analysing an answer:']),
+  );
   actor.stop();
 });

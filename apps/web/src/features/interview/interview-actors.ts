@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { systemClock } from '#/lib/time/clock.ts';
 import { errorText } from '#/lib/api/error-text.ts';
+import { reportError } from '#/lib/errors/report-error.ts';
 import { createLiveDevices } from '#/media/devices/live-devices.ts';
 import { startRecorder } from '#/media/recorder/start-recorder.ts';
 import type { RecorderInput } from '#/media/recorder/recorder-port.ts';
@@ -125,6 +126,7 @@ function runAnalysis(input: AnswerToAnalyse, { onProgress, onWarning, onDone }: 
   work().catch((error: unknown) => {
     if (signal.aborted) return;
     // A bug of the app: the recording is safe, and the person can go on.
+    reportError(error, 'answers', 'analysing an answer');
     const message = errorText(error, translate('common.errors.unknown'));
     onDone({ kind: 'failed', message });
   });

@@ -6,6 +6,7 @@ import { generateFollowUp, getNextQuestion } from '#/domain/answer/api/next-ques
 import { isBackupDialogDismissed, backupReason } from '#/domain/recording/backup-rules.ts';
 import { saveSession } from '#/domain/session/session-calls.ts';
 import { keepRecentSessionId } from '#/domain/session/session-ids.ts';
+import { CallFailedError } from '#/lib/api/call-failed-error.ts';
 import { reportAndReturn } from '#/lib/errors/report-error.ts';
 import { listWaitingAnswers } from '#/media/store/outbox.ts';
 import { getRecording, listRecordings, saveRecording } from '#/media/store/recordings.ts';
@@ -29,7 +30,7 @@ export async function askFollowUp(
   signal: AbortSignal,
 ): Promise<Question | null> {
   const followUp = await generateFollowUp({ sessionId, questionId, answerText }, signal);
-  if (followUp.outcome === 'failed') throw new Error(followUp.message);
+  if (followUp.outcome === 'failed') throw new CallFailedError(followUp.message);
   return followUp.outcome === 'ready' ? followUp.question : null;
 }
 
@@ -39,7 +40,7 @@ export async function fetchNextQuestion(
   signal: AbortSignal,
 ): Promise<Question | null> {
   const next = await getNextQuestion(sessionId, signal);
-  if (next.outcome === 'failed') throw new Error(next.message);
+  if (next.outcome === 'failed') throw new CallFailedError(next.message);
   return next.question;
 }
 
@@ -66,7 +67,7 @@ export async function analyseInterview(input: SessionInput, signal: AbortSignal)
   const analysed = await analyseSession({ sessionId, interviewConfig: config }, signal);
   if (analysed.outcome === 'failed') {
     if (!navigator.onLine) return queueSession({ userId, sessionId, config });
-    throw new Error(analysed.message);
+    throw new CallFailedError(analysed.message);
   }
   if (analysed.outcome === 'nothing') return undefined;
   await setLocalAnalysis(userId, localSessionId, {

@@ -1,4 +1,5 @@
 import { and, enqueueActions, or, type SnapshotFrom, stopChild } from 'xstate';
+import { reportFailure } from '#/lib/errors/report-failure.ts';
 import { systemClock } from '#/lib/time/clock.ts';
 import type { UnfinishedRecording } from '#/media/store/unfinished.ts';
 import { answeringState } from './answering-state.ts';
@@ -73,7 +74,10 @@ export const interviewMachine = interviewSetup.createMachine({
                 }),
               ],
             },
-            onError: 'questionFailed',
+            onError: {
+              target: 'questionFailed',
+              actions: reportFailure('interview', 'loading an interview'),
+            },
           },
         },
         loaded: {
@@ -121,7 +125,10 @@ export const interviewMachine = interviewSetup.createMachine({
                 ],
                 onError: {
                   target: '#interview.flow.opening',
-                  actions: { type: 'alert', params: { kind: 'saveFailed' } },
+                  actions: [
+                    reportFailure('storage', 'keeping an interrupted recording'),
+                    { type: 'alert', params: { kind: 'saveFailed' } },
+                  ],
                 },
               },
             },
@@ -130,7 +137,10 @@ export const interviewMachine = interviewSetup.createMachine({
                 src: 'discardRecording',
                 input: ({ context }) => unfinishedOf(context),
                 onDone: '#interview.flow.opening',
-                onError: '#interview.flow.opening',
+                onError: {
+                  target: '#interview.flow.opening',
+                  actions: reportFailure('storage', 'discarding an interrupted recording'),
+                },
               },
             },
           },
@@ -305,7 +315,10 @@ export const interviewMachine = interviewSetup.createMachine({
                 src: 'comprehensive',
                 input: ({ context }) => sessionInput(context),
                 onDone: 'done',
-                onError: 'failed',
+                onError: {
+                  target: 'failed',
+                  actions: reportFailure('answers', 'analysing an interview'),
+                },
               },
             },
             done: {},
@@ -321,7 +334,10 @@ export const interviewMachine = interviewSetup.createMachine({
             input: ({ context }) => sessionInput(context),
             onDone: 'left',
             // It can be resumed or given up later.
-            onError: 'left',
+            onError: {
+              target: 'left',
+              actions: reportFailure('interview', 'giving up an interview'),
+            },
           },
         },
         left: { entry: ['closeDevices', 'openDashboard'] },

@@ -2,13 +2,15 @@ import { useEffect } from 'react';
 import { useBlocker } from '#/lib/router/hooks.ts';
 import { handleBack, provideBackHandler } from '#/lib/history-lock/back-handler.ts';
 import { warnBeforeUnload } from '#/lib/page-unload.ts';
+import type { InterviewContext } from './interview-context.ts';
 import type { InterviewSnapshot, LiveProps } from './interview-machine.ts';
 
 /**
  * The states in which the browser warns before the page is closed. Left out: everything before the devices are open,
- * screens whose retry reloads the page, and an interview that is over.
+ * and an interview that is over. `ending.done` is over: the analysis is stored, or waits in the outbox.
  */
 const liveStates = [
+  'recovering',
   'waiting',
   'asking',
   'countdown',
@@ -19,11 +21,20 @@ const liveStates = [
   'analyzing',
   'feedback',
   'advancing',
-  'ending',
+  { ending: 'running' },
+  { ending: 'failed' },
 ] as const;
 
-export const isUnderWay = (snapshot: InterviewSnapshot) =>
-  liveStates.some((state) => snapshot.matches({ flow: state }));
+/** The interview begins with these, and comes back to them when a device is lost. */
+const deviceStates = ['opening', 'denied', 'cameraError'] as const;
+
+const hasAnswers = ({ index, totalDuration }: InterviewContext) => index > 0 || totalDuration > 0;
+
+export function isUnderWay(snapshot: InterviewSnapshot): boolean {
+  const isOneOf = (states: readonly (typeof liveStates | typeof deviceStates)[number][]) =>
+    states.some((flow) => snapshot.matches({ flow }));
+  return isOneOf(liveStates) || (isOneOf(deviceStates) && hasAnswers(snapshot.context));
+}
 
 export function useUnloadWarning(wanted: boolean): void {
   useEffect(() => (wanted ? warnBeforeUnload() : undefined), [wanted]);

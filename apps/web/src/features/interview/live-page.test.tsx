@@ -5,6 +5,7 @@ import { useCallback } from 'react';
 import { RouterProvider } from '#/lib/router/router-provider.tsx';
 import { createMemoryRouter } from '#/lib/router/router.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { draftOf } from '#/media/store/testing/rows.ts';
 import { stubServer } from '#/test/stub-server.ts';
 import { noticeDebugging } from '#/lib/debug-mode.ts';
 import { handleBack } from '#/lib/history-lock/back-handler.ts';
@@ -130,6 +131,8 @@ describe('back on a screen that covers everything', () => {
         const it = scriptedInterview({ enableAds: true });
         const { go } = open(it);
         await go(() => walk(it));
+        // These screens are loaded when they are needed.
+        await go(() => vi.dynamicImportSettled());
         expect(at(it)).toContain(state);
         await go(ways[way]);
         expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
@@ -152,6 +155,7 @@ describe('the browser’s warning before the page is closed or reloaded', () => 
     ({ type: 'DEVICES.FAILED', failure: { code, detail: 'other', name: 'Error' } }) as const;
   const failed = { kind: 'failed', message: '서버 오류' } as const;
   const queued = { kind: 'queued', key: 'key-1', provisional: null } as const;
+  const unfinished = { draft: draftOf(), duration: 4, bytes: 10 };
 
   test('comes from the first question to the end of the interview', async () => {
     const it = scriptedInterview({ enableAds: true });
@@ -208,10 +212,49 @@ describe('the browser’s warning before the page is closed or reloaded', () => 
     expect(warned()).toBe(true);
     await go(() => it.comprehensive.last().resolve());
     expect(at(it)).toBe('ending.done');
-    expect(warned()).toBe(true);
+    expect(warned()).toBe(false);
     await go(() => it.actor.send({ type: 'SHOW_RESULT' }));
     expect(at(it)).toBe('completed');
     expect(warned()).toBe(false);
+  });
+
+  test('stays when the interview could not be analysed', async () => {
+    const it = scriptedInterview();
+    const { go } = open(it);
+    await go(() => loaded(it, { index: 3 }));
+    await go(() => it.comprehensive.last().reject());
+    expect([at(it), warned()]).toEqual(['ending.failed', true]);
+  });
+
+  test('comes while an interrupted answer is kept or discarded', async () => {
+    const it = scriptedInterview();
+    const { go } = open(it);
+    await go(() => loaded(it, { unfinished }));
+    expect([at(it), warned()]).toEqual(['recovering.asking', true]);
+    await go(() => it.actor.send({ type: 'DISCARD' }));
+    expect([at(it), warned()]).toEqual(['recovering.discarding', true]);
+  });
+
+  test('comes in trouble with devices at a later question', async () => {
+    const it = scriptedInterview();
+    const { go } = open(it);
+    await go(() => ready(it, { index: 1 }));
+    await go(() => it.devices.says({ type: 'DEVICES.LOST', kind: 'camera' }));
+    expect([at(it), warned()]).toEqual(['opening', true]);
+    await go(() => it.devices.says(refused('deviceBusy')));
+    expect([at(it), warned()]).toEqual(['cameraError', true]);
+    await go(() => it.actor.send({ type: 'RETRY' }));
+    await go(() => it.devices.says(refused('permissionDenied')));
+    expect([at(it), warned()]).toEqual(['denied', true]);
+  });
+
+  test('comes when the devices are opened to answer the first question again', async () => {
+    const it = scriptedInterview();
+    const { go } = open(it);
+    await go(() => feedback(it));
+    await go(() => it.devices.says({ type: 'DEVICES.LOST', kind: 'camera' }));
+    await go(() => it.actor.send({ type: 'RE_RECORD' }));
+    expect([at(it), warned()]).toEqual(['opening', true]);
   });
 
   test.each<[string, (it: ScriptedInterview) => unknown]>([

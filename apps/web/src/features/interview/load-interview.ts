@@ -1,3 +1,4 @@
+import { CallFailedError } from '#/lib/api/call-failed-error.ts';
 import { reportAndReturn } from '#/lib/errors/report-error.ts';
 import { keepRecentSessionId } from '#/domain/session/session-ids.ts';
 import type { InterviewState } from '#/domain/session/interview-state.ts';
@@ -49,7 +50,7 @@ export async function loadInterview(
 async function questionsOf(start: InterviewState, signal: AbortSignal): Promise<Questions> {
   if (start.questions.length > 0 || start.sessionId === null) return start.questions;
   const loaded = await getSessionQuestions(start.sessionId, signal);
-  if (loaded.outcome === 'failed') throw new Error(loaded.message);
+  if (loaded.outcome === 'failed') throw new CallFailedError(loaded.message);
   return loaded.questions;
 }
 

@@ -1,5 +1,5 @@
 import { Blob as NodeBlob } from 'node:buffer';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startSession } from '#/lib/session/session-store.ts';
@@ -111,6 +111,16 @@ test('what cannot be saved stays in the editor', async () => {
   await press('저장하기');
   expect((await screen.findByRole('alert')).textContent).toContain('세트는 30개까지예요.');
   expect(field('질문 1').value).toBe('하나?');
+});
+
+test('what is being written is still there when the page was left', async () => {
+  const { router } = await open({ [list]: sets() });
+  await press('새 세트 만들기');
+  await userEvent.type(field('질문 1'), '하나?');
+  await act(() => router.navigate('/privacy'));
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await act(() => router.navigate(-1));
+  expect(await screen.findByDisplayValue('하나?')).toBe(field('질문 1'));
 });
 
 test('lines are imported without their numbers, repeated ones once', async () => {

@@ -5,7 +5,7 @@ import {
   type MainCategory,
 } from '@daedap/contract/categories';
 import { preparationSeconds, type questionCounts } from '@daedap/contract/constants/interview';
-import { formatRules } from '@daedap/contract/interview-formats';
+import { formatRules, ownFollowUps } from '@daedap/contract/interview-formats';
 import {
   defaultFormat,
   defaultMode,
@@ -100,3 +100,15 @@ export function isMainCategory(value: unknown): value is MainCategory {
 export function plannedCount(count: number, own: OwnStart | null, fill: boolean): number {
   return own && !fill ? Math.min(count, own.questions.length) : count;
 }
+
+/** How many follow-ups may come without a request. Until category and count are chosen, as many as the terms have. */
+export const plannedFollowUps = (
+  terms: Terms,
+  mainCategory: MainCategory | null,
+  count: number | null,
+): number =>
+  ownFollowUps({
+    ...terms,
+    mainCategory: mainCategory ?? 'job',
+    questionCount: count ?? Number.POSITIVE_INFINITY,
+  });

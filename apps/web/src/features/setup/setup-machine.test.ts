@@ -4,6 +4,7 @@ import { readLatestInterviewState } from '#/domain/session/stored-interview-stat
 import { readRecentSessionId } from '#/domain/session/session-ids.ts';
 import { getSession, startSession } from '#/lib/session/session-store.ts';
 import { mina } from '#/test/people.ts';
+import { takeReports } from '#/test/console.ts';
 import { eventually } from '#/test/eventually.ts';
 import type { ActiveSessions, GenerationResult, InterviewRequest } from './api.ts';
 import { noChoices, type Choices } from './choices.ts';
@@ -33,18 +34,19 @@ const ready = (enableAds: boolean): GenerationResult => ({
 });
 
 type MachineOptions = {
-  active?: ActiveSessions[];
-  generated?: GenerationResult[];
+  active?: (ActiveSessions | Error)[];
+  generated?: (GenerationResult | Error)[];
   choices?: Choices;
   single?: boolean;
 };
 
-/** Returns the given results in order and repeats the last one. */
-function inTurn<Answer, Input>(answers: Answer[]) {
+/** Returns the given results in order, or throws them, and repeats the last one. */
+function inTurn<Answer, Input>(answers: (Answer | Error)[]) {
   let turn = 0;
   return fromPromise<Answer, Input>(async () => {
     const answer = answers[Math.min(turn, answers.length - 1)];
     turn += 1;
+    if (answer instanceof Error) throw answer;
     return answer as Answer;
   });
 }
@@ -199,6 +201,22 @@ test('a failure is ERROR with its message and an alert; trying again works', asy
   expect(interviewStatus(now())).toBe('ERROR');
   actor.send({ type: 'NEXT' });
   await reach('live');
+});
+
+test('bugs are reported, and the setup goes on', async () => {
+  const bug = (message: string) => new TypeError(message);
+  const { actor, now, reach } = start({
+    choices: chosen,
+    active: [bug('counting')],
+    generated: [bug('generating')],
+  });
+  await reach('wizard');
+  actor.send({ type: 'NEXT' });
+  await eventually(() => expect(now().matches({ failed: 'alerting' })).toBe(true));
+  expect(takeReports()).toEqual([
+    'Fault (interview) while counting active interviews:',
+    'Fault (interview) while generating an interview:',
+  ]);
 });
 
 test('shows the limit screen when the server reports the limit later', async () => {

@@ -6,6 +6,7 @@ import type { InterviewState } from '#/domain/session/interview-state.ts';
 import type { OwnStart } from '#/domain/session/own-start.ts';
 import { keepInterviewState } from '#/domain/session/stored-interview-states.ts';
 import { keepRecentSessionId } from '#/domain/session/session-ids.ts';
+import { reportFailure } from '#/lib/errors/report-failure.ts';
 import { endSession } from '#/lib/session/session-store.ts';
 import { readToken } from '#/lib/session/stored-session.ts';
 import {
@@ -126,7 +127,10 @@ export const setupMachine = setup({
           { guard: ({ event }) => event.output.outcome === 'rateLimited', target: 'waiting' },
           { target: 'checked' },
         ],
-        onError: 'checked',
+        onError: {
+          target: 'checked',
+          actions: reportFailure('interview', 'counting active interviews'),
+        },
       },
     },
     checked: { always: [{ guard: 'isSingle', target: 'generating' }, { target: 'wizard' }] },
@@ -184,7 +188,10 @@ export const setupMachine = setup({
             })),
           },
         ],
-        onError: { target: 'failed', actions: assign({ message: '' }) },
+        onError: {
+          target: 'failed',
+          actions: [reportFailure('interview', 'generating an interview'), assign({ message: '' })],
+        },
       },
       on: { CANCEL: [{ guard: 'isSingle', target: 'left' }, { target: 'wizard' }] },
     },

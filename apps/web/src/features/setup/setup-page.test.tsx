@@ -143,6 +143,19 @@ test('other categories do not mention follow-ups', async () => {
   expect(screen.queryByText(/꼬리질문/)).toBeNull();
 });
 
+test.each([
+  ['real', 'free', true],
+  ['real', 'competency', false],
+  ['practice', 'admission', true],
+] as const)(
+  '%s mode in the format %s says on the closed section whether follow-ups may come: %s',
+  async (mode, format, mayCome) => {
+    stubServer(active(0));
+    await openLastStep({ ...chosen, ...practice, mode, format });
+    expect(screen.queryByText(/꼬리질문이 최대 2개/) !== null).toBe(mayCome);
+  },
+);
+
 test('how the interview goes is set in one section, which says what the plan allows', async () => {
   stubServer(active(0));
   await openLastStep();

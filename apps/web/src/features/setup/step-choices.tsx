@@ -6,8 +6,6 @@ import {
 } from '@daedap/contract/category-names';
 import {
   difficultyMinutes,
-  followUpCategory,
-  maxFollowUps,
   questionCountMinutes,
   questionCounts,
 } from '@daedap/contract/constants/interview';
@@ -19,12 +17,14 @@ import { useTexts } from './texts.ts';
 type Props = {
   readonly step: Step;
   readonly choices: Choices;
+  /** How many follow-ups may come without a request. */
+  readonly followUps: number;
   readonly labelledBy: string;
   readonly onChoose: (choice: Choice) => void;
 };
 
 /** The options of a step, with their duration. */
-export function StepChoices({ step, choices, labelledBy, onChoose }: Props) {
+export function StepChoices({ step, choices, followUps, labelledBy, onChoose }: Props) {
   const { t, language } = useTexts();
   const minutes = ([from, to]: readonly [number, number]) => t('setup.minutes', { from, to });
   switch (step) {
@@ -85,8 +85,8 @@ export function StepChoices({ step, choices, labelledBy, onChoose }: Props) {
               hint: minutes(questionCountMinutes[value]),
             }))}
           />
-          {choices.mainCategory === followUpCategory && (
-            <p className="text-ink-soft">{t('setup.followUps.note', { max: maxFollowUps })}</p>
+          {followUps > 0 && (
+            <p className="text-ink-soft">{t('setup.followUps.note', { max: followUps })}</p>
           )}
         </>
       );

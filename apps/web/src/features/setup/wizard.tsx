@@ -13,6 +13,8 @@ import {
   type Choice,
   type Choices,
   nextStep,
+  plannedCount,
+  plannedFollowUps,
   type Step,
   stepBefore,
   steps,
@@ -67,6 +69,7 @@ export function Wizard({
   const waitId = useId();
   const ready = choices[step] !== null;
   const last = nextStep(step) === null;
+  const count = choices.questionCount && plannedCount(choices.questionCount, own, fill);
 
   return (
     <form
@@ -91,7 +94,13 @@ export function Wizard({
             {failure}
           </Notice>
         )}
-        <StepChoices step={step} choices={choices} labelledBy={titleId} onChoose={onChoose} />
+        <StepChoices
+          step={step}
+          choices={choices}
+          followUps={plannedFollowUps(terms, choices.mainCategory, count)}
+          labelledBy={titleId}
+          onChoose={onChoose}
+        />
         <Suspense>{step === 'mainCategory' && !own && <OwnLinks />}</Suspense>
         {last && (
           <>
@@ -106,7 +115,7 @@ export function Wizard({
             <TermsSection
               terms={terms}
               mainCategory={choices.mainCategory}
-              questionCount={choices.questionCount}
+              questionCount={count}
               onChange={onSetTerms}
             />
             <DeviceOffer ready={ready} onCheck={onCheckDevices} />

@@ -1,7 +1,7 @@
 import { reportClientError } from '@daedap/contract/calls/client-errors';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { getSession, startSession } from '#/lib/session/session-store.ts';
-import { takeReports } from '#/test/console.ts';
+import { consoleOutput, takeReports } from '#/test/console.ts';
 import { eventually } from '#/test/eventually.ts';
 import { mina } from '#/test/people.ts';
 import { failure, stubServer } from '#/test/stub-server.ts';
@@ -10,6 +10,8 @@ import { browserOf, reportOf } from './send-report.ts';
 
 const path = 'POST /api/client-errors';
 const accepted = { [path]: { status: 202 } };
+
+afterEach(() => void vi.unstubAllEnvs());
 
 function throwOnPage(error: unknown, message = 'Uncaught') {
   window.dispatchEvent(new ErrorEvent('error', { error, message }));
@@ -39,7 +41,7 @@ test('ignores errors of foreign scripts and ResizeObserver warnings', () => {
   throwOnPage(null, 'Script error.');
   throwOnPage(null, 'ResizeObserver loop completed with undelivered notifications.');
   end();
-  expect(countErrors('page')).toBe(0);
+  expect(countErrors().size).toBe(0);
 });
 
 test('a refused report does not end the session and is not repeated', async () => {
@@ -51,6 +53,15 @@ test('a refused report does not end the session and is not repeated', async () =
   end();
   expect(takeReports()).toEqual(['Fault (media) while recording:']);
   expect(getSession().status).toBe('signedIn');
+});
+
+test('logs a fault in production as well, once and without personal data', async () => {
+  vi.stubEnv('DEV', false);
+  reportError(new TypeError('no mina@example.com in "한국어 답변"'), 'media', 'recording');
+  reportError(new TypeError('no mina@example.com in "한국어 답변"'), 'media', 'recording');
+  await eventually(() => expect(consoleOutput()).toHaveLength(1));
+  expect(consoleOutput()[0]).toContain('while recording: TypeError: no [email] in [text]\n');
+  expect(takeReports().join('')).not.toMatch(/mina|한국어/);
 });
 
 test('reportAndReturn reports the error and returns its value', async () => {

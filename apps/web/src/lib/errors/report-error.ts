@@ -2,11 +2,20 @@ import type { ClientErrorKind } from '@daedap/contract/client-errors';
 import { getSession } from '#/lib/session/session-store.ts';
 import { createReporter, type Fault } from './reporter.ts';
 
-function logFault({ error, kind, doing }: Fault): void {
+const loadSender = () => import('./send-report.ts');
+
+/** In development with the error itself, elsewhere without personal data. */
+function logFault(fault: Fault): void {
+  const { error, kind, doing } = fault;
   // The browser or React has already logged uncaught errors.
-  const isThere = kind === 'page' || kind === 'promise' || kind === 'render';
-  // oxlint-disable-next-line no-console -- for whoever develops it; elsewhere the console stays clean
-  if (import.meta.env.DEV && !isThere) console.error(`Fault (${kind}) while ${doing}:`, error);
+  if (kind === 'page' || kind === 'promise' || kind === 'render') return;
+  // oxlint-disable-next-line no-console -- for whoever develops it
+  if (import.meta.env.DEV) return console.error(`Fault (${kind}) while ${doing}:`, error);
+  loadSender()
+    .then(({ logReport }) => logReport(fault))
+    .catch(() => {
+      // The part that removes personal data could not be loaded. Reporting that would not help.
+    });
 }
 
 const reporter = createReporter({
@@ -35,7 +44,7 @@ export function reportAndReturn<Value>(kind: ClientErrorKind, doing: string, val
   };
 }
 
-export const countErrors = reporter.countOf;
+export const countErrors = reporter.counts;
 
 /** For tests. */
 export const resetReports = reporter.reset;
@@ -45,7 +54,7 @@ const foreign = /^Script error\.?$|^ResizeObserver loop/;
 
 /** Reports uncaught errors and starts to send reports. The returned function stops watching. */
 export function watchErrors(page: Window = window): () => void {
-  reporter.startSending(async (fault) => (await import('./send-report.ts')).sendReport(fault));
+  reporter.startSending(async (fault) => (await loadSender()).sendReport(fault));
   const ending = new AbortController();
   const { signal } = ending;
   const onError = ({ error, message }: ErrorEvent) => {

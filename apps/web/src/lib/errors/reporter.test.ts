@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { ApiError, NetworkError } from '#/lib/api/api-error.ts';
+import { CallFailedError } from '#/lib/api/call-failed-error.ts';
 import { createReporter, type Fault } from './reporter.ts';
 
 function start({ sending = true } = {}) {
@@ -29,7 +30,7 @@ test('logs and counts a fault, and sends it with the page it occurred on', () =>
   const error = new Error('broken');
   reporter.report(error, 'media', 'recording');
   expect(logged).toEqual(['media recording']);
-  expect([reporter.countOf('media'), reporter.countOf('ads')]).toEqual([1, 0]);
+  expect([...reporter.counts()]).toEqual([['media', 1]]);
   const fault = { error, kind: 'media', doing: 'recording', path: '/results/7' };
   expect(sent.mock.calls).toEqual([[fault]]);
 });
@@ -43,8 +44,8 @@ test('reports the same error once', () => {
   expect(sent).toHaveBeenCalledOnce();
 });
 
-test('counts the same fault each time but sends it once a minute', () => {
-  const { reporter, sent, report, pass } = start();
+test('counts the same fault each time, logs it once and sends it once a minute', () => {
+  const { reporter, sent, logged, report, pass } = start();
   report('again');
   pass(59_999);
   report('again');
@@ -52,7 +53,8 @@ test('counts the same fault each time but sends it once a minute', () => {
   pass(1);
   report('again');
   expect(sent).toHaveBeenCalledTimes(2);
-  expect(reporter.countOf('media')).toBe(3);
+  expect([...reporter.counts()]).toEqual([['media', 3]]);
+  expect(logged).toEqual(['media recording']);
 });
 
 test('sends at most 10 faults a minute and 60 an hour, and drops the rest', () => {
@@ -122,6 +124,7 @@ test.each([
   ['disk full', new DOMException('', 'QuotaExceededError')],
   ['no network', new NetworkError(new TypeError('Failed to fetch'))],
   ['refused by the server', failed(503)],
+  ['a call whose failure the user is told', new CallFailedError('천천히')],
   ['a browser without workers', new ReferenceError('Worker is not defined')],
 ])('ignores an expected error: %s', (_, error) => {
   const { reporter, logged } = start();

@@ -27,12 +27,13 @@ type Send = (fault: Fault) => Promise<void>;
 const limits = [rateLimits.clientErrors, rateLimits.clientErrorsHourly];
 
 /**
- * Collects the faults of a page, each error once. All are logged and counted. New ones are sent, within the server's
- * limits, once `startSending` provides a sender. A report that fails is never reported itself.
+ * Collects the faults of a page, each error once. All are counted, and logged the first time. New ones are sent, within
+ * the server's limits, once `startSending` provides a sender. A report that fails is never reported itself.
  */
 export function createReporter({ now, here, whenToSend, log }: Deps) {
   let seen = new WeakSet<object>();
   const counts = new Map<ClientErrorKind, number>();
+  const logged = new Set<string>();
   const sentAt = new Map<string, number>();
   let sentTimes: number[] = [];
   let waiting: Fault[] = [];
@@ -59,8 +60,7 @@ export function createReporter({ now, here, whenToSend, log }: Deps) {
     });
   };
 
-  const pass = (fault: Fault) => {
-    const name = `${fault.kind} ${fault.doing} ${String(fault.error)}`;
+  const pass = (fault: Fault, name: string) => {
     if (now() - (sentAt.get(name) ?? -Infinity) < clientErrorRepeatMs) return;
     const when = whenToSend();
     if (when === 'never') return;
@@ -75,11 +75,13 @@ export function createReporter({ now, here, whenToSend, log }: Deps) {
       if (isExpected(error) || !isNew(error)) return;
       const fault = { error, kind, doing, path: here() };
       counts.set(kind, (counts.get(kind) ?? 0) + 1);
-      log(fault);
-      if (send) pass(fault);
+      const name = `${kind} ${doing} ${String(error)}`;
+      if (!logged.has(name)) log(fault);
+      logged.add(name);
+      if (send) pass(fault, name);
     },
-    /** How many faults of a kind this page has had. */
-    countOf: (kind: ClientErrorKind) => counts.get(kind) ?? 0,
+    /** How many faults of each kind this page has had. */
+    counts: (): ReadonlyMap<ClientErrorKind, number> => counts,
     startSending: (how: Send) => {
       send = how;
     },
@@ -93,6 +95,7 @@ export function createReporter({ now, here, whenToSend, log }: Deps) {
     reset: () => {
       seen = new WeakSet();
       counts.clear();
+      logged.clear();
       sentAt.clear();
       sentTimes = [];
       waiting = [];
@@ -112,6 +115,7 @@ const expectedNames = new Set([
   'QuotaExceededError',
   'NetworkError',
   'UploadTimeoutError',
+  'CallFailedError',
   // A recording without sound, and an interview that this device could not store.
   'EncodingError',
   'SessionNotFoundError',

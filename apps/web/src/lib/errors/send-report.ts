@@ -57,6 +57,13 @@ export function reportOf(
   };
 }
 
+/** For the faults of visitors who are not signed in, the console is the only place. */
+export function logReport(fault: Fault): void {
+  const { kind, message, stack } = reportOf(fault, '');
+  // oxlint-disable-next-line no-console
+  console.error(`Fault (${kind}) while ${message}\n${stack}`);
+}
+
 export async function sendReport(fault: Fault): Promise<void> {
   const body = reportOf(fault, navigator.userAgent);
   // A 401 here does not end the session: the user's next call does, and explains it. The response is not read, since

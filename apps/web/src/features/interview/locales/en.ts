@@ -107,7 +107,7 @@ export const en: typeof ko = {
       realtime: 'While you speak',
       recommended: 'Recommended',
       realtimeText:
-        'Your words become text as you speak, and only the text is sent (about {{text}}). Where the server has to listen, the sound is sent too (up to {{stream}} a minute).',
+        'Your words become text as you speak, and only the text is sent (about {{text}}). Where the server has to listen, the sound is sent too (up to {{stream}} a minute). If that fails, the recorded sound is sent (about {{sound}} a minute).',
       upload: 'From the recording',
       uploadText: 'Only the sound is sent, once your answer is over (about {{sound}} a minute).',
       locked: 'It cannot be changed while recording.',
@@ -286,6 +286,7 @@ export const en: typeof ko = {
       question: 'Question',
       speech: 'Speech',
       sizes: 'Sizes',
+      errors: 'Errors on this page',
       health: 'Server health',
       again: 'Check again',
       none: 'none',

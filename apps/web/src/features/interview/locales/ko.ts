@@ -105,7 +105,7 @@ export const ko = {
       realtime: '실시간 분석',
       recommended: '추천',
       realtimeText:
-        '말하는 동안 글로 바꿔서 글만 보내요 (약 {{text}}). 서버가 대신 들을 때는 소리도 보내요 (1분에 최대 {{stream}}).',
+        '말하는 동안 글로 바꿔서 글만 보내요 (약 {{text}}). 서버가 대신 들을 때는 소리도 보내요 (1분에 최대 {{stream}}). 그래도 안 되면 녹음한 소리를 보내요 (1분에 약 {{sound}}).',
       upload: '녹음 분석',
       uploadText: '답변이 끝나면 소리만 보내서 분석해요 (1분에 약 {{sound}}).',
       locked: '녹화하는 동안에는 바꿀 수 없어요.',
@@ -282,6 +282,7 @@ export const ko = {
       question: '질문',
       speech: '음성 인식',
       sizes: '크기',
+      errors: '이 페이지의 오류',
       health: '서버 상태',
       again: '다시 확인하기',
       none: '없음',

@@ -1,4 +1,5 @@
 import { enqueueActions, raise, spawnChild } from 'xstate';
+import { reportFailure } from '#/lib/errors/report-failure.ts';
 import { answerInput, recordedBytes, sessionInput } from '../interview-inputs.ts';
 import { interviewSetup } from '../interview-setup.ts';
 
@@ -20,7 +21,7 @@ export const betweenState = interviewSetup.createStateConfig({
     // A backup is not offered in the middle of an interview.
     onDone: { actions: { type: 'takeAfterAnswer', params: ({ event }) => event.output } },
     // The interview does not depend on it.
-    onError: {},
+    onError: { actions: reportFailure('storage', 'counting recordings after an answer') },
   },
   initial: 'pausing',
   states: {
@@ -53,7 +54,10 @@ export const betweenState = interviewSetup.createStateConfig({
         ],
         onError: {
           target: 'turning',
-          actions: { type: 'addQuestion', params: { question: null } },
+          actions: [
+            reportFailure('interview', 'fetching the next question'),
+            { type: 'addQuestion', params: { question: null } },
+          ],
         },
       },
     },

@@ -1,3 +1,4 @@
+import { reportFailure } from '#/lib/errors/report-failure.ts';
 import { interviewSetup } from '../interview-setup.ts';
 import { totalSecondsOf } from './given-answers.ts';
 
@@ -55,7 +56,10 @@ export const followUpRegion = interviewSetup.createStateConfig({
             actions: { type: 'keepFollowUp', params: ({ event }) => ({ question: event.output }) },
           },
         ],
-        onError: 'none',
+        onError: {
+          target: 'none',
+          actions: reportFailure('interview', 'asking for a follow-up'),
+        },
       },
     },
     ready: {

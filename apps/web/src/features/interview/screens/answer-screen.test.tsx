@@ -274,6 +274,7 @@ describe('the answer screen', () => {
     const realtime = screen.getByRole('radio', { name: /실시간 분석/ }).closest('label');
     expect(realtime?.textContent).toContain('글만 보내요 (약 1kB)');
     expect(realtime?.textContent).toContain('소리도 보내요 (1분에 최대 0.9MB)');
+    expect(realtime?.textContent).toContain('녹음한 소리를 보내요 (1분에 약 1.8MB)');
     const upload = screen.getByRole('radio', { name: /녹음 분석/ }).closest('label');
     expect(upload?.textContent).toContain('소리만 보내서 분석해요 (1분에 약 1.8MB)');
   });

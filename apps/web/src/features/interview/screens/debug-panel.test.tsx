@@ -6,6 +6,8 @@ import { defaultLocalConfig } from '#/media/store/rows.ts';
 import { startLocalSession } from '#/media/store/sessions.ts';
 import { fakeDatabase } from '#/media/store/testing/fake-database.ts';
 import { recordingOf } from '#/media/store/testing/rows.ts';
+import { reportError } from '#/lib/errors/report-error.ts';
+import { takeReports } from '#/test/console.ts';
 import { renderPage } from '#/test/render-page.tsx';
 import { failure, stubServer } from '#/test/stub-server.ts';
 import { scriptedInterview } from '#/features/interview/testing/scripted-interview.ts';
@@ -29,4 +31,15 @@ test('lists the local rows of the person, and reloads them on request', async ()
   await saveRecording(recordingOf({ id: 'two', userId }));
   await userEvent.click(await screen.findByRole('button', { name: '다시 확인하기' }));
   await screen.findByText('recordings: 2개');
+});
+
+test('counts the faults of this page by their kind', async () => {
+  stubServer({ 'GET /api/health': failure(503, 'UNAVAILABLE', '점검 중이에요') });
+  for (const doing of ['recording', 'pausing']) reportError(new Error('broken'), 'media', doing);
+  reportError(new Error('broken'), 'ads', 'loading an ad');
+  expect(takeReports()).toHaveLength(3);
+  renderPage(<DebugPanel snapshot={scriptedInterview().actor.getSnapshot()} />);
+  expect(await screen.findByText('media 2 · ads 1')).toBeTruthy();
+  await screen.findByText('recordings: 0개');
+  await screen.findByText('점검 중이에요');
 });

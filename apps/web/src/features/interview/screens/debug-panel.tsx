@@ -5,6 +5,7 @@ import { localRowsQuery } from '#/domain/recording/queries.ts';
 import { useTexts } from '#/features/interview/texts.ts';
 import { call } from '#/lib/api/call.ts';
 import { errorText } from '#/lib/api/error-text.ts';
+import { countErrors } from '#/lib/errors/report-error.ts';
 import { formatBytes } from '#/lib/format.ts';
 import { Button } from '#/ui/button.tsx';
 import { recordedBytes } from '#/features/interview/interview-inputs.ts';
@@ -15,7 +16,7 @@ const healthQuery = queryOptions({
   queryFn: ({ signal }) => call(getHealth, { signal }),
 });
 
-/** The state of the machine, the local rows, and the health of the server. */
+/** The state of the machine, the faults so far, the local rows, and the health of the server. */
 export function DebugPanel({ snapshot }: Pick<LiveProps, 'snapshot'>) {
   const { t } = useTexts();
   const { data, error, isFetching, refetch } = useQuery(healthQuery);
@@ -31,17 +32,20 @@ export function DebugPanel({ snapshot }: Pick<LiveProps, 'snapshot'>) {
     question: String(questions[index]?.id ?? none),
     speech: [method ?? none, status, trouble ?? ''].filter(Boolean).join(' · '),
     sizes: sizes.join(' · '),
+    errors: [...countErrors()].map((kindAndCount) => kindAndCount.join(' ')).join(' · ') || none,
     health: data ? JSON.stringify(data) : error ? errorText(error, String(error)) : '…',
   };
   return (
     <>
       <dl className="mt-4 flex flex-col gap-3 text-sm">
-        {(['state', 'session', 'question', 'speech', 'sizes', 'health'] as const).map((name) => (
-          <div key={name}>
-            <dt className="font-semibold">{t(`interview.debug.${name}`)}</dt>
-            <dd className="font-mono wrap-anywhere text-ink-soft">{rows[name]}</dd>
-          </div>
-        ))}
+        {(['state', 'session', 'question', 'speech', 'sizes', 'errors', 'health'] as const).map(
+          (name) => (
+            <div key={name}>
+              <dt className="font-semibold">{t(`interview.debug.${name}`)}</dt>
+              <dd className="font-mono wrap-anywhere text-ink-soft">{rows[name]}</dd>
+            </div>
+          ),
+        )}
       </dl>
       {local.data && <LocalRows rows={local.data} />}
       {local.isError && <p className="mt-4 text-sm">{t('interview.debug.storageFailed')}</p>}

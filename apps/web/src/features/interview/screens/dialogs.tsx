@@ -50,6 +50,7 @@ export function Dialogs({ snapshot, send }: LiveProps) {
       />
       <TimeUpDialog
         open={snapshot.matches({ dialog: 'timeUp' })}
+        format={context.config.format}
         timeLimit={answerLimitOf(context)}
         onNext={close}
         onUpgrade={() => send({ type: 'OPEN_UPGRADE' })}

@@ -5,6 +5,7 @@ import type {
 } from '@daedap/contract/interview-modes';
 import type { AnswerAnalysis, Question } from '@daedap/contract/interviews';
 import { createActor, fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
+import { CallFailedError } from '#/lib/api/call-failed-error.ts';
 import { parseInterviewState } from '#/domain/session/interview-state.ts';
 import type { Utterance } from '#/media/voice/voice-port.ts';
 import type { RecorderInput } from '#/media/recorder/recorder-port.ts';
@@ -59,11 +60,21 @@ function scriptedCallback<Command extends DevicesCommand | AnswerCommand, Input>
 }
 
 function scriptedPromise<Output, Input>() {
-  const calls: { input: Input; resolve: (output: Output) => void; reject: () => void }[] = [];
+  type Call = {
+    readonly input: Input;
+    readonly resolve: (output: Output) => void;
+    /** As without a network, unless a test says why. */
+    readonly reject: (error?: Error) => void;
+  };
+  const calls: Call[] = [];
   const logic = fromPromise<Output, Input>(
     ({ input }) =>
       new Promise<Output>((resolve, reject) => {
-        calls.push({ input, resolve, reject: () => reject(new Error('scripted')) });
+        calls.push({
+          input,
+          resolve,
+          reject: (error = new CallFailedError('scripted')) => reject(error),
+        });
       }),
   );
   const last = () => {

@@ -34,7 +34,7 @@ export const en: typeof ko = {
     count: '{{count}}',
     followUps: {
       upTo: 'up to {{max}} follow-ups',
-      note: 'A pressure interview adds up to {{max}} follow-ups to the questions you choose, depending on your answers.',
+      note: 'Depending on your answers, up to {{max}} follow-ups come on top of the questions you choose.',
     },
     terms: {
       title: 'How it goes',

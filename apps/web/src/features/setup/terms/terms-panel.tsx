@@ -4,7 +4,6 @@ import {
   formatNames,
   formatRules,
   modeNames,
-  ownFollowUps,
 } from '@daedap/contract/interview-formats';
 import {
   interviewFormats,
@@ -19,7 +18,7 @@ import { durationText, planName } from '#/domain/plan/plan-texts.ts';
 import { useAdsOn, useSubscription } from '#/domain/plan/subscription-store.ts';
 import { ChoiceGroup } from '#/ui/choice-group.tsx';
 import { SelectField } from '#/ui/select-field.tsx';
-import { withFormat } from '../choices.ts';
+import { plannedFollowUps, withFormat } from '../choices.ts';
 import type { TermsProps } from './terms-section.tsx';
 import { useTexts } from './texts.ts';
 
@@ -84,12 +83,7 @@ function Consequences({ terms, mainCategory, questionCount }: Omit<TermsProps, '
   const { format, mode } = terms;
   const wanted = formatRules[format].answer;
   const allowed = answerSecondsOf(format, plan.timeLimit);
-  const followUps = ownFollowUps({
-    mode,
-    format,
-    mainCategory: mainCategory ?? 'job',
-    questionCount: questionCount ?? Number.POSITIVE_INFINITY,
-  });
+  const followUps = plannedFollowUps(terms, mainCategory, questionCount);
   const total = formatRules[format].total;
   const answer = { time: durationText(allowed), plan: planName(plan, language) };
   return (

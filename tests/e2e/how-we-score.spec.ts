@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answerWith, expectFeedback, prepareLive, press, withWebSpeech } from './support/live.ts';
 import { goodAnswer, practise } from './support/sessions.ts';
-import {
-  expect,
-  expectHistoryHeld,
-  expectNoSidewaysScroll,
-  full,
-  test,
-  inFull,
-} from './support/test.ts';
+import { expect, expectHistoryHeld, expectNoSidewaysScroll, test, inFull } from './support/test.ts';
 
 const title = '점수는 이렇게 매겨요';
 
@@ -39,33 +32,31 @@ test('the landing page leads to it; it fits 320 px and loads neither the bank no
   await expect(page).toHaveURL('/');
 });
 
-test('a score links to it in a new tab, without leaving its page', async ({
-  signedInPage: page,
-  account,
-  request,
-}) => {
-  const { id, questions } = await practise(request, account.token, {
-    category: 'job',
-    sub: 'it',
-    answers: [goodAnswer],
-    finish: true,
-  });
-  for (const [path, links] of [
-    ['/dashboard', 1],
-    ['/recordings', 1],
-    [`/results/${id}`, 2],
-    [`/session-details/${id}?question=${questions[0]?.id}`, 1],
-  ] as const) {
-    await page.goto(path);
-    await expect(linksOf(page)).toHaveCount(links);
-    await expectHistoryHeld(page);
-    // One link is pressed, on a page that asks before it is left; `npm run test:full` presses all.
-    if (!full && !path.startsWith('/results')) continue;
-    await openInNewTab(page);
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    await expect(page).toHaveURL(path);
-  }
-});
+test(
+  'a score links to it in a new tab, without leaving its page',
+  inFull,
+  async ({ signedInPage: page, account, request }) => {
+    const { id, questions } = await practise(request, account.token, {
+      category: 'job',
+      sub: 'it',
+      answers: [goodAnswer],
+      finish: true,
+    });
+    for (const [path, links] of [
+      ['/dashboard', 1],
+      ['/recordings', 1],
+      [`/results/${id}`, 2],
+      [`/session-details/${id}?question=${questions[0]?.id}`, 1],
+    ] as const) {
+      await page.goto(path);
+      await expect(linksOf(page)).toHaveCount(links);
+      await expectHistoryHeld(page);
+      await openInNewTab(page);
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
+      await expect(page).toHaveURL(path);
+    }
+  },
+);
 
 test.describe('in an interview', () => {
   test.use({ permissions: ['camera', 'microphone'] });

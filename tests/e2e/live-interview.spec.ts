@@ -81,7 +81,7 @@ test('an interview runs in real time, with recognition on the server while the u
   await press(page, '답변 완료');
   await expectFeedback(page);
   await expect(page.getByRole('heading', { name: '질문 1의 결과' })).toBeVisible();
-  await expect(page.getByText(spokenWords).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: '내가 한 말' })).toContainText(spokenWords);
   await watchOwnAnswer(page);
 
   for (const number of [2, 3].slice(0, answered - 1)) {

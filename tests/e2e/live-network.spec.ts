@@ -141,23 +141,24 @@ test.describe('an answer that the server refuses', () => {
 test.describe('a user who is signed out', () => {
   test.use({ expectedErrors: ['status of 401'] });
 
-  test('in mid-answer is offered the unfinished answer after signing in again', async ({
-    page,
-    account,
-  }) => {
-    await withoutWebSpeech(page);
-    await page.route('**/api/stt/whisper-chunk', failed(401, 'TOKEN_EXPIRED', '만료됐어요.'));
-    await prepareLive(page, account);
-    await page.goto('/interview/live');
-    await startAnswer(page);
-    await expect(page.getByRole('heading', { name: '로그아웃됐어요' })).toBeVisible();
-    await expect(page).toHaveURL(/\/login\?.*reason=expired/);
-    await signInAgain(page, account);
-    await expect(page).toHaveURL(/\/interview\/live$/);
-    await expect(page.getByRole('heading', { name: '끝나지 않은 답변이 있어요' })).toBeVisible();
-    await page.goto('/dashboard');
-    await expect(page.getByText('끝나지 않은 녹화를 찾았어요')).toBeVisible();
-  });
+  test(
+    'in mid-answer is offered the unfinished answer after signing in again',
+    inFull,
+    async ({ page, account }) => {
+      await withoutWebSpeech(page);
+      await page.route('**/api/stt/whisper-chunk', failed(401, 'TOKEN_EXPIRED', '만료됐어요.'));
+      await prepareLive(page, account);
+      await page.goto('/interview/live');
+      await startAnswer(page);
+      await expect(page.getByRole('heading', { name: '로그아웃됐어요' })).toBeVisible();
+      await expect(page).toHaveURL(/\/login\?.*reason=expired/);
+      await signInAgain(page, account);
+      await expect(page).toHaveURL(/\/interview\/live$/);
+      await expect(page.getByRole('heading', { name: '끝나지 않은 답변이 있어요' })).toBeVisible();
+      await page.goto('/dashboard');
+      await expect(page.getByText('끝나지 않은 녹화를 찾았어요')).toBeVisible();
+    },
+  );
 
   test(
     'at the end of an answer has it sent after signing in again',

@@ -47,39 +47,39 @@ async function answer(page: Page, account: Account, seconds: number) {
 
 const result = (page: Page) => page.getByRole('heading', { name: '카메라를 향한 시간' });
 
-test('says on the device alone when the face was turned to the camera', async ({
-  page,
-  account,
-  wire,
-}) => {
-  await answer(page, account, 6);
-  await press(page, '내 답변 보기');
+test(
+  'says on the device alone when the face was turned to the camera',
+  inFull,
+  async ({ page, account, wire }) => {
+    await answer(page, account, 6);
+    await press(page, '내 답변 보기');
 
-  await press(page, '시선 살펴보기');
-  const question = page.getByRole('heading', { name: '이 영상에서 얼굴을 찾아볼까요?' });
-  await expect(question).toBeFocused();
-  await expectNothingSerious(page);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
+    await press(page, '시선 살펴보기');
+    const question = page.getByRole('heading', { name: '이 영상에서 얼굴을 찾아볼까요?' });
+    await expect(question).toBeFocused();
+    await expectNothingSerious(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
 
-  await expect(result(page)).toBeFocused();
-  // Two thirds of the time, more or less: the recording begins and ends anywhere in the film.
-  await expect(
-    page.getByText(/얼굴이 보인 시간의 ([4-8]\d)% 동안 카메라 쪽을 향했어요/),
-  ).toBeVisible();
-  await expectNothingSerious(page);
-  const moment = page.getByRole('button', { name: /^0:0\d 다른 곳을 봄/ }).first();
-  const from = Number((await moment.textContent())?.slice(3, 4));
-  await moment.click();
-  const video = page.getByRole('dialog').locator('video');
-  await expect
-    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
-    .toBeGreaterThanOrEqual(from);
+    await expect(result(page)).toBeFocused();
+    // Two thirds of the time, more or less: the recording begins and ends anywhere in the film.
+    await expect(
+      page.getByText(/얼굴이 보인 시간의 ([4-8]\d)% 동안 카메라 쪽을 향했어요/),
+    ).toBeVisible();
+    await expectNothingSerious(page);
+    const moment = page.getByRole('button', { name: /^0:0\d 다른 곳을 봄/ }).first();
+    const from = Number((await moment.textContent())?.slice(3, 4));
+    await moment.click();
+    const video = page.getByRole('dialog').locator('video');
+    await expect
+      .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+      .toBeGreaterThanOrEqual(from);
 
-  // Neither the picture nor what was seen in it.
-  expect([...pictures, 'atSeconds', 'yaw'].filter(wire.carried)).toEqual([]);
-  expect(wire.carried('GET /assets/facemesh-')).toBe(true);
-});
+    // Neither the picture nor what was seen in it.
+    expect([...pictures, 'atSeconds', 'yaw'].filter(wire.carried)).toEqual([]);
+    expect(wire.carried('GET /assets/facemesh-')).toBe(true);
+  },
+);
 
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow', expectedErrors: ['net::ERR_', 'Failed to load resource'] });

@@ -20,24 +20,26 @@ import { expect, stopClock, test, inFull } from './support/test.ts';
 test.describe('when a call fails', () => {
   test.use({ expectedErrors: ['the server responded with a status of', 'net::ERR_FAILED'] });
 
-  test('repeats the check of active sessions 3 seconds after a 429', async ({
-    signedInPage: page,
-  }) => {
-    let calls = 0;
-    await page.route(counting, async (route) => {
-      calls += 1;
-      if (calls === 1) await failed(429, 'RATE_LIMITED', '천천히')(route);
-      else await route.continue();
-    });
-    await stopClock(page);
-    await page.goto(address);
-    await expect(page.getByText('잠시 뒤에 다시 확인할게요', { exact: false })).toBeVisible();
-    await page.clock.runFor(2_900);
-    expect(calls).toBe(1);
-    await page.clock.runFor(200);
-    await expect(title(page, '어떤 면접을 연습할까요?')).toBeVisible();
-    expect(calls).toBe(2);
-  });
+  test(
+    'repeats the check of active sessions 3 seconds after a 429',
+    inFull,
+    async ({ signedInPage: page }) => {
+      let calls = 0;
+      await page.route(counting, async (route) => {
+        calls += 1;
+        if (calls === 1) await failed(429, 'RATE_LIMITED', '천천히')(route);
+        else await route.continue();
+      });
+      await stopClock(page);
+      await page.goto(address);
+      await expect(page.getByText('잠시 뒤에 다시 확인할게요', { exact: false })).toBeVisible();
+      await page.clock.runFor(2_900);
+      expect(calls).toBe(1);
+      await page.clock.runFor(200);
+      await expect(title(page, '어떤 면접을 연습할까요?')).toBeVisible();
+      expect(calls).toBe(2);
+    },
+  );
 
   for (const [what, answer] of [
     ['an error', failed(500, 'INTERNAL', '문제')],
@@ -54,26 +56,28 @@ test.describe('when a call fails', () => {
     );
   }
 
-  test('shows the message in an alert and the state ERROR when the start fails, and can try again', async ({
-    signedInPage: page,
-  }) => {
-    await page.route(generating, failed(500, 'INTERNAL', '질문을 만들지 못했어요.'));
-    await openLastStep(page);
-    await button(page, '면접 시작하기').click();
-    const alert = page.getByRole('alertdialog', { name: '면접을 시작하지 못했어요' });
-    await expect(alert).toContainText('질문을 만들지 못했어요.');
-    await expect(status(page)).toHaveAttribute('data-interview-status', 'ERROR');
-    await expectNothingSerious(page);
-    await page.keyboard.press('Escape');
-    await expect(alert).toBeHidden();
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText('질문을 만들지 못했어요.');
-    await expect(radio(page, '3개')).toBeChecked();
-    await button(page, '면접 시작하기').click();
-    await expect(alert).toBeVisible();
-    await page.unroute(generating);
-    await alert.getByRole('button', { name: '다시 시도하기' }).click();
-    await expect(status(page)).toHaveAttribute('data-interview-status', 'QUESTION_PREP');
-  });
+  test(
+    'shows the message in an alert and the state ERROR when the start fails, and can try again',
+    inFull,
+    async ({ signedInPage: page }) => {
+      await page.route(generating, failed(500, 'INTERNAL', '질문을 만들지 못했어요.'));
+      await openLastStep(page);
+      await button(page, '면접 시작하기').click();
+      const alert = page.getByRole('alertdialog', { name: '면접을 시작하지 못했어요' });
+      await expect(alert).toContainText('질문을 만들지 못했어요.');
+      await expect(status(page)).toHaveAttribute('data-interview-status', 'ERROR');
+      await expectNothingSerious(page);
+      await page.keyboard.press('Escape');
+      await expect(alert).toBeHidden();
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText('질문을 만들지 못했어요.');
+      await expect(radio(page, '3개')).toBeChecked();
+      await button(page, '면접 시작하기').click();
+      await expect(alert).toBeVisible();
+      await page.unroute(generating);
+      await alert.getByRole('button', { name: '다시 시도하기' }).click();
+      await expect(status(page)).toHaveAttribute('data-interview-status', 'QUESTION_PREP');
+    },
+  );
 
   test(
     'shows an error when the server returns no questions',

@@ -185,27 +185,29 @@ for (const language of languages) {
   });
 }
 
-test('clears the sub-category when the main category changes, and keeps the rest across a reload', async ({
-  signedInPage: page,
-}) => {
-  await page.goto(address);
-  await choose(page, '대학');
-  await button(page, '다음').click();
-  await choose(page, '대학원');
-  await button(page, '다음').click();
-  await choose(page, '고급');
-  await page.reload();
-  await expect(title(page, '얼마나 어렵게 할까요?')).toBeVisible();
-  await expect(radio(page, '고급')).toBeChecked();
-  await button(page, '이전').click();
-  await expect(radio(page, '대학원')).toBeChecked();
-  await button(page, '이전').click();
-  await expect(radio(page, '대학')).toBeChecked();
-  await choose(page, '취업');
-  await button(page, '다음').click();
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  await expect(button(page, '다음')).toBeDisabled();
-});
+test(
+  'clears the sub-category when the main category changes, and keeps the rest across a reload',
+  inFull,
+  async ({ signedInPage: page }) => {
+    await page.goto(address);
+    await choose(page, '대학');
+    await button(page, '다음').click();
+    await choose(page, '대학원');
+    await button(page, '다음').click();
+    await choose(page, '고급');
+    await page.reload();
+    await expect(title(page, '얼마나 어렵게 할까요?')).toBeVisible();
+    await expect(radio(page, '고급')).toBeChecked();
+    await button(page, '이전').click();
+    await expect(radio(page, '대학원')).toBeChecked();
+    await button(page, '이전').click();
+    await expect(radio(page, '대학')).toBeChecked();
+    await choose(page, '취업');
+    await button(page, '다음').click();
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+    await expect(button(page, '다음')).toBeDisabled();
+  },
+);
 
 test(
   'begins at step 2 with a preselected category, and keeps later choices across a reload',
@@ -241,20 +243,22 @@ test(
   },
 );
 
-test('shows progress while questions are generated, and can be cancelled', async ({
-  signedInPage: page,
-}) => {
-  await page.route(generating, () => new Promise<void>(() => undefined));
-  await openLastStep(page);
-  await button(page, '면접 시작하기').click();
-  await expect(title(page, '질문을 만들고 있어요')).toBeFocused();
-  await expect(
-    page.getByRole('listitem').filter({ hasText: '질문을 고르고 있어요' }),
-  ).toHaveAttribute('aria-current', 'step');
-  await expectNothingSerious(page);
-  await button(page, '취소').click();
-  await expect(radio(page, '3개')).toBeChecked();
-});
+test(
+  'shows progress while questions are generated, and can be cancelled',
+  inFull,
+  async ({ signedInPage: page }) => {
+    await page.route(generating, () => new Promise<void>(() => undefined));
+    await openLastStep(page);
+    await button(page, '면접 시작하기').click();
+    await expect(title(page, '질문을 만들고 있어요')).toBeFocused();
+    await expect(
+      page.getByRole('listitem').filter({ hasText: '질문을 고르고 있어요' }),
+    ).toHaveAttribute('aria-current', 'step');
+    await expectNothingSerious(page);
+    await button(page, '취소').click();
+    await expect(radio(page, '3개')).toBeChecked();
+  },
+);
 
 test('leaves the preparation for the dashboard, and remembers it', async ({
   signedInPage: page,

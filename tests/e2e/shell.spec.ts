@@ -65,23 +65,25 @@ test('clears the storage once when the cache version changes', async ({ page }) 
   await expect.poll(() => page.evaluate(left)).toEqual(['1.0.0', null, null]);
 });
 
-test('the back button, the logo and the account link lead to their pages', async ({
-  signedInPage,
-}) => {
-  await signedInPage.goto('/dashboard');
-  const bar = signedInPage.getByRole('banner');
-  await expect(bar.getByRole('button', { name: '뒤로' })).toHaveCount(0);
-  await bar.getByRole('link', { name: '내 계정' }).click();
-  await expect(signedInPage).toHaveURL('/account');
-  await bar.getByRole('button', { name: '뒤로' }).click();
-  const question = signedInPage.getByRole('alertdialog', { name: '내 계정에서 나갈까요?' });
-  await question.getByRole('button', { name: '나가기' }).click();
-  await expect(signedInPage).toHaveURL('/dashboard');
-  await expectHistoryHeld(signedInPage);
-  await signedInPage.goto('/account');
-  await bar.getByRole('link', { name: '대답, 대시보드로' }).click();
-  await expect(signedInPage).toHaveURL('/dashboard');
-});
+test(
+  'the back button, the logo and the account link lead to their pages',
+  inFull,
+  async ({ signedInPage }) => {
+    await signedInPage.goto('/dashboard');
+    const bar = signedInPage.getByRole('banner');
+    await expect(bar.getByRole('button', { name: '뒤로' })).toHaveCount(0);
+    await bar.getByRole('link', { name: '내 계정' }).click();
+    await expect(signedInPage).toHaveURL('/account');
+    await bar.getByRole('button', { name: '뒤로' }).click();
+    const question = signedInPage.getByRole('alertdialog', { name: '내 계정에서 나갈까요?' });
+    await question.getByRole('button', { name: '나가기' }).click();
+    await expect(signedInPage).toHaveURL('/dashboard');
+    await expectHistoryHeld(signedInPage);
+    await signedInPage.goto('/account');
+    await bar.getByRole('link', { name: '대답, 대시보드로' }).click();
+    await expect(signedInPage).toHaveURL('/dashboard');
+  },
+);
 
 test(
   'every target in the top bar is at least 44 px, and the bar fits a screen 320 px wide',

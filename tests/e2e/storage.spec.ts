@@ -244,38 +244,39 @@ async function record(page: Page, userId: number) {
 test.describe('an interrupted recording', () => {
   test.use({ permissions: ['camera', 'microphone'] });
 
-  test('survives a reload, is offered to the user, and plays once it is kept', async ({
-    signedInPage,
-    account,
-  }) => {
-    const page = signedInPage;
-    await page.goto('/account');
-    await record(page, account.id);
-    await page.reload();
-    const notice = page.getByRole('region', { name: '끝나지 않은 녹화를 찾았어요' });
-    await expect(notice.getByText('자기소개를 해주세요.')).toBeVisible();
-    await expect(notice.getByText(/ · 0:0[23] · /)).toBeVisible();
-    await expectNothingSerious(page);
-    await expectNoSidewaysScroll(page);
-    await notice.getByRole('button', { name: '보관하기' }).click();
-    await expect(notice).toBeHidden();
-    await page.reload();
-    await expect(page.getByRole('heading', { name: /^녹화 1개/ })).toBeVisible();
-    await expect(notice).toBeHidden();
+  test(
+    'survives a reload, is offered to the user, and plays once it is kept',
+    inFull,
+    async ({ signedInPage, account }) => {
+      const page = signedInPage;
+      await page.goto('/account');
+      await record(page, account.id);
+      await page.reload();
+      const notice = page.getByRole('region', { name: '끝나지 않은 녹화를 찾았어요' });
+      await expect(notice.getByText('자기소개를 해주세요.')).toBeVisible();
+      await expect(notice.getByText(/ · 0:0[23] · /)).toBeVisible();
+      await expectNothingSerious(page);
+      await expectNoSidewaysScroll(page);
+      await notice.getByRole('button', { name: '보관하기' }).click();
+      await expect(notice).toBeHidden();
+      await page.reload();
+      await expect(page.getByRole('heading', { name: /^녹화 1개/ })).toBeVisible();
+      await expect(notice).toBeHidden();
 
-    await page.getByRole('button', { name: '보기: 자기소개를 해주세요.' }).click();
-    const player = page.getByRole('dialog', { name: '내 답변 보기' });
-    await expect(player.getByText('영상은 이 기기에 남아 있고')).toBeVisible();
-    // The video plays and has a length, which a recorder does not write.
-    const video = player.locator('video');
-    await expect
-      .poll(() => video.evaluate((film: HTMLVideoElement) => film.duration))
-      .toBeLessThan(5);
-    const isPlaying = (film: HTMLVideoElement) => film.currentTime > 0 && film.error === null;
-    await expect.poll(() => video.evaluate(isPlaying)).toBe(true);
-    await page.keyboard.press('Escape');
-    await expect(player).toBeHidden();
-  });
+      await page.getByRole('button', { name: '보기: 자기소개를 해주세요.' }).click();
+      const player = page.getByRole('dialog', { name: '내 답변 보기' });
+      await expect(player.getByText('영상은 이 기기에 남아 있고')).toBeVisible();
+      // The video plays and has a length, which a recorder does not write.
+      const video = player.locator('video');
+      await expect
+        .poll(() => video.evaluate((film: HTMLVideoElement) => film.duration))
+        .toBeLessThan(5);
+      const isPlaying = (film: HTMLVideoElement) => film.currentTime > 0 && film.error === null;
+      await expect.poll(() => video.evaluate(isPlaying)).toBe(true);
+      await page.keyboard.press('Escape');
+      await expect(player).toBeHidden();
+    },
+  );
 
   test('is not offered while another tab records it, and can be discarded afterwards', async ({
     signedInPage,

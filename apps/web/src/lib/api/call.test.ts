@@ -6,7 +6,7 @@ import { admin, mina } from '#/test/people.ts';
 import { failure, offline, stubServer } from '#/test/stub-server.ts';
 import { takeReports } from '#/test/console.ts';
 import { ApiError, NetworkError } from './api-error.ts';
-import { call } from './call.ts';
+import { call, readResponse } from './call.ts';
 import { onUnauthorized } from './unauthorized.ts';
 
 const me = { body: { success: true, user: mina } };
@@ -71,6 +71,21 @@ describe('failure', () => {
   test('a cancelled call stays a cancellation', async () => {
     stubServer({ 'GET /api/auth/me': new DOMException('cancelled', 'AbortError') });
     await expect(call(getMe, {})).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  const breakingOff = (error: Error) =>
+    new Response(new ReadableStream({ start: (body) => body.error(error) }));
+
+  test('a body that breaks off is a lost network, and no fault', async () => {
+    const response = breakingOff(new TypeError('network error'));
+    await expect(readResponse(getMe, response)).rejects.toBeInstanceOf(NetworkError);
+    expect(takeReports()).toEqual([]);
+  });
+
+  test('a call that is cancelled while its body arrives stays a cancellation', async () => {
+    const response = breakingOff(new DOMException('cancelled', 'AbortError'));
+    await expect(readResponse(getMe, response)).rejects.toMatchObject({ name: 'AbortError' });
+    expect(takeReports()).toEqual([]);
   });
 
   test('treats the page of a proxy as an error without a message', async () => {

@@ -2,7 +2,7 @@ import type { AnyCall, ResponseOf } from '@daedap/contract/call';
 import { z } from 'zod';
 import { reportError } from '#/lib/errors/report-error.ts';
 import { ApiError } from './api-error.ts';
-import { type CallOptions, send } from './send.ts';
+import { type CallOptions, readJson, send } from './send.ts';
 
 /** Makes a call of the contract and parses its response with the contract's schema. */
 export async function call<C extends AnyCall>(
@@ -20,8 +20,7 @@ export async function readResponse<C extends AnyCall>(
   description: C,
   response: Response,
 ): Promise<ResponseOf<C>> {
-  // The schema refuses what is not JSON.
-  return parseResponse(description, response.status, await response.json().catch(() => null));
+  return parseResponse(description, response.status, await readJson(response));
 }
 
 function parseResponse<C extends AnyCall>(
@@ -65,8 +64,7 @@ export async function readRows<C extends AnyCall>(
   list: string & keyof ResponseOf<C>,
   response: Response,
 ): Promise<ResponseOf<C> & Unreadable> {
-  // The schema refuses what is not JSON.
-  const body: unknown = await response.json().catch(() => null);
+  const body = await readJson(response);
   const readable = dropUnreadable(description.response, list, body);
   const parsed = parseResponse(description, response.status, readable.body);
   const { unreadable } = readable;

@@ -51,8 +51,22 @@ async function fetchResponse(url: string, init: RequestInit): Promise<Response> 
   try {
     return await fetch(url, init);
   } catch (error) {
-    const cancelled = error instanceof DOMException && error.name === 'AbortError';
-    throw cancelled ? error : new NetworkError(error);
+    throw failureOf(error);
+  }
+}
+
+function failureOf(error: unknown): unknown {
+  const isCancelled = error instanceof DOMException && error.name === 'AbortError';
+  return isCancelled ? error : new NetworkError(error);
+}
+
+/** Null when the body is not JSON, which every schema refuses. A body that breaks off fails like its call. */
+export async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw failureOf(error);
   }
 }
 

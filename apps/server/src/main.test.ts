@@ -23,6 +23,8 @@ import { type ServerProcess, spawnServer } from '../test/server-process.ts';
 import { asAdmin } from '../test/test-database.ts';
 
 const run = promisify(execFile);
+/** Rarer cases, for `npm run test:full`: each takes a start or two. */
+const inFull = { skip: !process.env['TEST_FULL'] };
 let folder: string;
 let started: ServerProcess[];
 
@@ -138,7 +140,7 @@ describe('after kill -9', () => {
     expect((await whoAmI(await second.ready, token)).status).toBe(200);
   });
 
-  test('during the creation of the database, the next start creates it again', async () => {
+  test('during the creation of the database, the next start creates it again', inFull, async () => {
     await mkdir(join(folder, 'data/postgres-draft-99999999'), { recursive: true });
     await writeFile(join(folder, 'data/postgres-draft-99999999/PG_VERSION'), '18');
     expect((await register(await start().ready)).status).toBe(201);
@@ -187,20 +189,24 @@ test('SIGTERM stops everything despite a hanging query', async () => {
   expect(await stuck).toBe('cut off');
 });
 
-test('SIGTERM during the creation of the database ends the start and leaves nothing behind', async () => {
-  const server = start();
-  await once(server.child.stdout!, 'data');
-  server.child.kill('SIGTERM');
-  const { code, output, errors } = await server.ended;
-  expect({ code, output, errors }).toEqual({
-    code: 0,
-    output: 'Creating the database …\n',
-    errors: '',
-  });
-  expect(await readdir(join(folder, 'data'))).toEqual([]);
-});
+test(
+  'SIGTERM during the creation of the database ends the start and leaves nothing behind',
+  inFull,
+  async () => {
+    const server = start();
+    await once(server.child.stdout!, 'data');
+    server.child.kill('SIGTERM');
+    const { code, output, errors } = await server.ended;
+    expect({ code, output, errors }).toEqual({
+      code: 0,
+      output: 'Creating the database …\n',
+      errors: '',
+    });
+    expect(await readdir(join(folder, 'data'))).toEqual([]);
+  },
+);
 
-test('SIGTERM works after PostgreSQL has died', async () => {
+test('SIGTERM works after PostgreSQL has died', inFull, async () => {
   await haveDatabase();
   const server = start({ LOG_LEVEL: 'silent' });
   await server.ready;
@@ -223,7 +229,7 @@ describe('one clear line, exit code 1, no stack', () => {
     expect((await fetch(`${address}/api/health`)).status).toBe(200);
   });
 
-  test('for one of two concurrent first starts', async () => {
+  test('for one of two concurrent first starts', inFull, async () => {
     const servers = [start(), start()];
     const outcomes = await Promise.allSettled(servers.map((server) => server.ready));
     expect(outcomes.map((outcome) => outcome.status).toSorted()).toEqual(['fulfilled', 'rejected']);
@@ -257,7 +263,7 @@ describe('one clear line, exit code 1, no stack', () => {
     );
   });
 
-  test('for a DATABASE_URL that is not a URL', async () => {
+  test('for a DATABASE_URL that is not a URL', inFull, async () => {
     await expectRefusal(
       start({
         DATABASE_URL: 'postgres://x@127.0.0.1:99999/y',
@@ -278,7 +284,7 @@ describe('one clear line, exit code 1, no stack', () => {
     );
   });
 
-  test('for a corrupt secret', async () => {
+  test('for a corrupt secret', inFull, async () => {
     await haveDatabase();
     const secret = join(folder, 'data/jwt-secret');
     await writeFile(secret, '');
@@ -289,7 +295,7 @@ describe('one clear line, exit code 1, no stack', () => {
     expect(await postmaster()).toBe(0);
   });
 
-  test('for a DATA_DIR that is a file', async () => {
+  test('for a DATA_DIR that is a file', inFull, async () => {
     await writeFile(join(folder, 'data'), '');
     const { code, errors } = await start().ended;
     expect(code).toBe(1);

@@ -3,7 +3,7 @@ import type { Config } from '../lib/config.ts';
 import type { Database } from '../database/database.ts';
 import { createChat } from '../engines/language/chat.ts';
 import { createLanguageEngines, withCircuitBreaker } from '../engines/language/create-engines.ts';
-import { coachLoader } from '../engines/language/load-coach.ts';
+import { loadCoach } from '../engines/language/load-coach.ts';
 import type { LanguageEngines } from '../engines/language/ports.ts';
 import { createSpeaker, type Speaker } from '../engines/voice/speaker.ts';
 import { createPracticeCoach, type PracticeCoach } from '../engines/language/practice-coach.ts';
@@ -61,7 +61,6 @@ export async function openServices(
     openQueue(connection, logger, metrics),
     given.storage ?? createStorage(config),
   ]);
-  const loadCoach = coachLoader();
   const engines = measureEngines(
     given.engines ?? createLanguageEngines(config, { clock, log: logger, loadCoach }),
     metrics,

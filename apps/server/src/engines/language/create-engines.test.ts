@@ -15,12 +15,11 @@ import { createChat } from './chat.ts';
 import { createLanguageEngines, withFallback } from './create-engines.ts';
 import { createEmbeddedEngines } from './embedded.ts';
 import { someAnswers } from './engine-contract.ts';
-import { coachLoader } from './load-coach.ts';
+import { loadCoach } from './load-coach.ts';
 import { createOpenAiCompatibleEngines } from './openai-compatible.ts';
 import type { LanguageEngines } from './ports.ts';
 
 const answer = someAnswers.ko;
-const loadCoach = coachLoader();
 const embedded = createEmbeddedEngines(loadCoach);
 const broken = answersStatus(500, `secret-key ${answer.transcript}`);
 

@@ -6,7 +6,7 @@ import type { Config } from '../../lib/config.ts';
 import { type Chat, createChat } from './chat.ts';
 import { createEmbeddedEngines } from './embedded.ts';
 import { LanguageModelError } from './language-model-error.ts';
-import { coachLoader, type CoachLoader } from './load-coach.ts';
+import { type CoachLoader, loadCoach as loadOwnCoach } from './load-coach.ts';
 import { createOpenAiCompatibleEngines } from './openai-compatible.ts';
 import type { LanguageEngines } from './ports.ts';
 
@@ -19,7 +19,7 @@ type EngineDeps = {
 /** The embedded coach, or the configured language model with the coach as its fallback. */
 export function createLanguageEngines(
   { languageModel }: Pick<Config, 'languageModel'>,
-  { clock, log, loadCoach = coachLoader() }: EngineDeps,
+  { clock, log, loadCoach = loadOwnCoach }: EngineDeps,
 ): LanguageEngines {
   const embedded = createEmbeddedEngines(loadCoach);
   if (!languageModel) return embedded;

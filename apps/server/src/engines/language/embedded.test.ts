@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { createEmbeddedEngines } from './embedded.ts';
 import { describeEngines } from './engine-contract.ts';
-import { coachLoader } from './load-coach.ts';
+import { loadCoach } from './load-coach.ts';
 
-const loadCoach = coachLoader();
 const { interviewer } = createEmbeddedEngines(loadCoach);
 
 describeEngines('embedded', async () => ({

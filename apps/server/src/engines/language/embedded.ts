@@ -4,7 +4,7 @@ import type { EvaluateInput } from '@daedap/coach/evaluate';
 import type { AskedQuestion, QuestionFinder } from '@daedap/coach/find-question';
 import type { BankQuestion } from '@daedap/coach/question';
 import { evaluationByCoach } from './coach-evaluation.ts';
-import { coachLoader, type CoachLoader } from './load-coach.ts';
+import { type CoachLoader, loadCoach as loadOwnCoach } from './load-coach.ts';
 import { removeInjections } from './prompt-injection.ts';
 import type { EngineQuestion, LanguageEngines } from './ports.ts';
 
@@ -17,7 +17,7 @@ const tinyAnswer: EvaluateInput = {
 };
 
 /** Both ports with the embedded coach, which needs no network and follows no instructions in an answer. */
-export function createEmbeddedEngines(loadCoach: CoachLoader = coachLoader()): LanguageEngines {
+export function createEmbeddedEngines(loadCoach: CoachLoader = loadOwnCoach): LanguageEngines {
   const engine = 'embedded';
   const base = {
     provider: engine,

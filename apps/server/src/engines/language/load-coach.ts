@@ -6,15 +6,17 @@ type LoadedCoach = { readonly coach: Coach; readonly find: QuestionFinder };
 
 export type CoachLoader = () => Promise<LoadedCoach>;
 
-/** Loads the coach on first use: it takes half a second, which would delay the start. */
-export function coachLoader(): CoachLoader {
-  let loading: Promise<LoadedCoach> | null = null;
-  return () =>
-    (loading ??= load().catch((error: unknown) => {
-      loading = null;
-      throw error;
-    }));
-}
+let loading: Promise<LoadedCoach> | null = null;
+
+/**
+ * Loads the coach on first use: it takes half a second, which would delay the start. It has no state, so there is one
+ * for the process.
+ */
+export const loadCoach: CoachLoader = () =>
+  (loading ??= load().catch((error: unknown) => {
+    loading = null;
+    throw error;
+  }));
 
 async function load(): Promise<LoadedCoach> {
   const [{ createCoach }, { bank }, { createQuestionFinder }, { readMorphemeFiles }] =

@@ -9,10 +9,9 @@ import {
 import { createChat } from './chat.ts';
 import { createEmbeddedEngines } from './embedded.ts';
 import { describeEngines, someAnswers, someOrders } from './engine-contract.ts';
-import { coachLoader } from './load-coach.ts';
+import { loadCoach } from './load-coach.ts';
 import { createOpenAiCompatibleEngines } from './openai-compatible.ts';
 
-const loadCoach = coachLoader();
 const embedded = createEmbeddedEngines(loadCoach);
 
 function enginesOf({ baseUrl }: ScriptedModel) {

@@ -1,7 +1,7 @@
 import type { Chat } from './chat.ts';
 import { createEmbeddedEngines } from './embedded.ts';
 import { LanguageModelError } from './language-model-error.ts';
-import { coachLoader, type CoachLoader } from './load-coach.ts';
+import { type CoachLoader, loadCoach as loadOwnCoach } from './load-coach.ts';
 import { openAiEvaluator } from './openai-evaluator.ts';
 import { openAiInterviewer } from './openai-interviewer.ts';
 import type { LanguageEngines } from './ports.ts';
@@ -13,7 +13,7 @@ export type Chats = { readonly chat: Chat; readonly direct: Chat };
 /** Both ports with a language model. They reject when it fails: `withFallback` in create-engines.ts handles that. */
 export function createOpenAiCompatibleEngines(
   { chat, direct }: Chats,
-  loadCoach: CoachLoader = coachLoader(),
+  loadCoach: CoachLoader = loadOwnCoach,
   embedded: LanguageEngines = createEmbeddedEngines(loadCoach),
 ): LanguageEngines {
   const base = {

@@ -3,7 +3,7 @@ import { LanguageModelError } from './language-model-error.ts';
 import { askAboutPapers } from './paper-questions.ts';
 import type { Chat } from './chat.ts';
 import { createPracticeCoach } from './practice-coach.ts';
-import { coachLoader } from './load-coach.ts';
+import { loadCoach } from './load-coach.ts';
 
 const sentence = '재고 오차율을 12%에서 3%로 줄였습니다.';
 const request = {
@@ -72,8 +72,7 @@ describe('questions about papers by a language model', () => {
   test('are null without a model, when it fails, and when nothing of it can be used', async () => {
     const warnings: unknown[] = [];
     const log = { warn: (...values: unknown[]) => void warnings.push(values) };
-    const coachWith = (chat: Chat | null) =>
-      createPracticeCoach({ loadCoach: coachLoader(), chat, log });
+    const coachWith = (chat: Chat | null) => createPracticeCoach({ loadCoach, chat, log });
     const failing: Chat = {
       model: 'scripted',
       ask: () => Promise.reject(new LanguageModelError('unusable', 'no')),

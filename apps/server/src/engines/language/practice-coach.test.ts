@@ -7,10 +7,9 @@ import {
   writes,
 } from '../../../test/scripted-model.ts';
 import { createChat } from './chat.ts';
-import { coachLoader } from './load-coach.ts';
+import { loadCoach } from './load-coach.ts';
 import { createPracticeCoach } from './practice-coach.ts';
 
-const loadCoach = coachLoader();
 const log = { warn: vi.fn<() => void>() };
 
 const answer = {

@@ -2,10 +2,10 @@ import { gradedAnswers } from '@daedap/coach/calibration/answers';
 import { expect, test } from 'vitest';
 import { evaluationByCoach } from './coach-evaluation.ts';
 import { expectEffectsToAddUp, someAnswers, someOrders } from './engine-contract.ts';
-import { coachLoader } from './load-coach.ts';
+import { loadCoach } from './load-coach.ts';
 import { removeInjections } from './prompt-injection.ts';
 
-const { coach } = await coachLoader()();
+const { coach } = await loadCoach();
 
 const answers = gradedAnswers.map(
   ({ question, questionId, answer, durationSeconds, timeLimitSeconds, language }) => ({
@@ -36,10 +36,11 @@ test.each([
 });
 
 test('hardly any honest answer is taken for an injection, and it loses a sentence at most', () => {
-  const taken = answers
+  expect(answers.length).toBeGreaterThan(200);
+  const sample = answers.filter((_, index) => process.env['TEST_FULL'] || index % 4 === 0);
+  const taken = sample
     .map((answer) => ({ answer, cleared: removeInjections(coach, answer) }))
     .filter(({ cleared }) => cleared.hadInjection);
-  expect(answers.length).toBeGreaterThan(200);
   expect(taken.length).toBeLessThanOrEqual(2);
   for (const { answer, cleared } of taken)
     expect(cleared.rest.length).toBeGreaterThan(answer.transcript.length / 2);

@@ -19,44 +19,43 @@ import {
 } from './support/live.ts';
 import { expect, expectHistoryHeld, test, inFull } from './support/test.ts';
 
-test(
-  'explains denied permissions and how to allow them, and lets the user retry, leave or continue without video',
-  inFull,
-  async ({ page, account }) => {
-    const allow = await refuseDevices(page);
-    await watchTracks(page);
-    await prepareLive(page, account);
-    await page.goto('/interview/live');
-    const title = page.getByRole('heading', { name: '카메라와 마이크를 쓸 수 없어요' });
-    await expect(title).toBeFocused();
-    await expectState(page, 'error');
-    await expect(page.getByRole('list').getByRole('listitem')).toHaveCount(3 + 3);
+test('explains denied permissions and how to allow them, and lets the user retry, leave or continue without video', async ({
+  page,
+  account,
+}) => {
+  const allow = await refuseDevices(page);
+  await watchTracks(page);
+  await prepareLive(page, account);
+  await page.goto('/interview/live');
+  const title = page.getByRole('heading', { name: '카메라와 마이크를 쓸 수 없어요' });
+  await expect(title).toBeFocused();
+  await expectState(page, 'error');
+  await expect(page.getByRole('list').getByRole('listitem')).toHaveCount(3 + 3);
 
-    await press(page, '영상 없이 계속하기');
-    await expect.poll(() => askedFor(page)).toEqual(['camera and microphone', 'microphone']);
-    await expect(title).toBeVisible();
+  await press(page, '영상 없이 계속하기');
+  await expect.poll(() => askedFor(page)).toEqual(['camera and microphone', 'microphone']);
+  await expect(title).toBeVisible();
 
-    // The app itself reloads the page, so the browser shows no warning.
-    const warnings: string[] = [];
-    page.on('dialog', (dialog) => {
-      warnings.push(dialog.type());
-      void dialog.accept();
-    });
-    const loaded = page.waitForEvent('load');
-    await press(page, '다시 시도하기');
-    await loaded;
-    expect(warnings).toEqual([]);
-    await expect(title).toBeVisible();
-    await press(page, '대시보드로 돌아가기');
-    await expect(page).toHaveURL(/\/dashboard$/);
-    await expectHistoryHeld(page);
+  // The app itself reloads the page, so the browser shows no warning.
+  const warnings: string[] = [];
+  page.on('dialog', (dialog) => {
+    warnings.push(dialog.type());
+    void dialog.accept();
+  });
+  const loaded = page.waitForEvent('load');
+  await press(page, '다시 시도하기');
+  await loaded;
+  expect(warnings).toEqual([]);
+  await expect(title).toBeVisible();
+  await press(page, '대시보드로 돌아가기');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expectHistoryHeld(page);
 
-    // The user allows the devices in the meantime.
-    await allow();
-    await page.goto('/interview/live');
-    await expect(page.getByLabel('카메라에 비친 내 모습')).toBeVisible();
-  },
-);
+  // The user allows the devices in the meantime.
+  await allow();
+  await page.goto('/interview/live');
+  await expect(page.getByLabel('카메라에 비친 내 모습')).toBeVisible();
+});
 
 test(
   'says that another app uses the camera, and can try again',

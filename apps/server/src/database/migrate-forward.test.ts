@@ -46,12 +46,12 @@ const shown = {
   },
 };
 
-/** `npm test` takes the first version, the first with interviews, and the last; `npm run test:full` all. */
+/** `npm test` takes the first version, the first with interviews, and the last but one; `npm run test:full` all. */
 const versions = process.env['TEST_FULL']
   ? migrationNames
   : migrationNames.filter(
       (name, place) =>
-        place === 0 || name === '0004-interviews' || place === migrationNames.length - 1,
+        place === 0 || name === '0004-interviews' || place === migrationNames.length - 2,
     );
 
 describe('migrates every earlier version with its data', () => {

@@ -40,7 +40,7 @@ export function createMediaDecoder(kind: MediaKind): MediaDecoder {
   };
 
   /** Refuses packets that make the sound too long, before any of them is decoded. */
-  const open = async (packets: readonly Packet[]): Promise<void> => {
+  const admit = async (packets: readonly Packet[]): Promise<void> => {
     const track = demuxer.track();
     if (packets.length === 0 || !track) return;
     opened ??= await openTrack(track);
@@ -70,7 +70,7 @@ export function createMediaDecoder(kind: MediaKind): MediaDecoder {
       const packets: Packet[] = [];
       for (let start = 0; start < bytes.length; start += blockBytes) {
         const found = demuxer.push(bytes.subarray(start, start + blockBytes));
-        await open(found);
+        await admit(found);
         for (const packet of found) packets.push(packet);
       }
       return opened ? decode(opened, packets) : new Float32Array();

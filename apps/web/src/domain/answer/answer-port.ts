@@ -45,7 +45,10 @@ export type AnalysisResult =
   | (StoredIds & { readonly kind: 'silent'; readonly analysis: AnswerAnalysis })
   /** The server could not hear or score it. */
   | (StoredIds & { readonly kind: 'unscored'; readonly reason: FailureReason | null })
-  /** No network: it waits on this device. Until it is sent, the coach of this device may have scored it. */
+  /**
+   * It waits on this device, without a network or behind an earlier text of it. Until it is sent, the coach of this
+   * device may have scored it.
+   */
   | {
       readonly kind: 'queued';
       /** Its id in the outbox: that of the answer, or of its newest correction. */

@@ -7,6 +7,7 @@ import { findRecordedAnswer } from '#/domain/answer/api/find-answer.ts';
 import { reportAndReturn } from '#/lib/errors/report-error.ts';
 import { listOutbox } from '#/media/store/outbox.ts';
 import { getRecording } from '#/media/store/recordings.ts';
+import type { OutboxEntry } from '#/media/store/chunk-rows.ts';
 import type { Recording } from '#/media/store/rows.ts';
 import type { SavedProgress } from './saved-progress.ts';
 
@@ -30,10 +31,11 @@ export async function findResult(
   const entry = outbox?.findLast(({ id }) => answerKeyOf(id) === key);
   if (result && result.kind !== 'queued' && !entry) return result;
   const saved = result?.kind === 'queued' ? result : null;
+  const isOfSaved = !entry || !saved?.key || saved.key === entry.id;
   const waiting: AnalysisResult = {
     kind: 'queued',
     key: entry?.id ?? saved?.key ?? key,
-    provisional: saved?.provisional ?? null,
+    provisional: provisionalOf(entry) ?? (isOfSaved ? (saved?.provisional ?? null) : null),
   };
   if (entry || !question) return waiting;
   // What waited in a database that cannot be read now was perhaps not sent, whatever the server has of the answer.
@@ -41,8 +43,9 @@ export async function findResult(
   // It may never have been put into the outbox. Sent again under its key, it counts once.
   const unknown = recording && !saved ? null : waiting;
   try {
-    const ref = { sessionId, questionId: question.id, recordingId: key };
-    const found = await findRecordedAnswer(ref, signal);
+    const ref = { sessionId, questionId: question.id };
+    const mayLackRecording = recording === null;
+    const found = await findRecordedAnswer({ ...ref, recordingId: key, mayLackRecording }, signal);
     if (!found) return outbox === null ? unknown : null;
     return readStoredResult(found.sessionId, found.answer) ?? waiting;
   } catch {
@@ -50,6 +53,9 @@ export async function findResult(
     return unknown;
   }
 }
+
+const provisionalOf = (entry: OutboxEntry | undefined) =>
+  entry && 'provisional' in entry ? entry.provisional : null;
 
 /** The recording of an answer on this device, once it is complete. */
 export const findRecording = (userId: number, key: string): Promise<Recording | null> =>

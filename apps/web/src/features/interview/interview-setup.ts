@@ -310,7 +310,11 @@ export const interviewSetup = setup({
     }),
     takeResult: assign(({ context }, params: { result: AnalysisResult }) => {
       const result = resultSince(params.result, context.sentMeanwhile);
-      return { ...withServerIds(context, result), ...answer(context, { result, editError: null }) };
+      return {
+        sentMeanwhile: [],
+        ...withServerIds(context, result),
+        ...answer(context, { result, editError: null }),
+      };
     }),
     keepEditError: assign(({ context }, { message }: { message: string }) =>
       answer(context, { editError: message }),

@@ -6,8 +6,8 @@ import type { InterviewContext } from './interview-context.ts';
 import type { InterviewSnapshot, LiveProps } from './interview-machine.ts';
 
 /**
- * The states in which the browser warns before the page is closed. Left out: everything before the devices are open,
- * and an interview that is over. `ending.done` is over: the analysis is stored, or waits in the outbox.
+ * The states in which the browser warns before the page is closed. Left out: loading, and an
+ * interview that is over. `ending.done` is over: the analysis is stored, or waits in the outbox.
  */
 const liveStates = [
   'recovering',

@@ -1,3 +1,4 @@
+import { analysis } from '#/domain/answer/testing/answers.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { parseInterviewState } from '#/domain/session/interview-state.ts';
 import { closeChunkDb } from '#/media/store/chunk-db.ts';
@@ -171,6 +172,7 @@ test('a reload during the analysis: the server has the answer, and its result is
 test.each([
   ['the server has none', failure(404, 'NOT_FOUND', '')],
   ['the server only has an earlier attempt', onServer({ answerVideoPath: 'take-0' })],
+  ['the server only has an attempt without a recording', onServer({ answerVideoPath: null })],
   ['the server cannot be asked', offline],
 ])('a reload before the answer was sent, and %s: its recording is sent', async (_name, answer) => {
   await analysing();
@@ -230,6 +232,16 @@ test('a reload while the correction of a scored answer was being sent: the corre
   await putInOutbox({ ...entry, id: 'key-1-edited-2' });
   const corrected = { ...waiting, key: 'key-1-edited-2' };
   expect(await load()).toMatchObject({ index: 0, restored: { result: corrected } });
+});
+
+test('a corrected text that waits has its own provisional score, not that of the first text', async () => {
+  await keptBy((it) => feedback(it, { ...waiting, provisional: { ...analysis, score: 30 } }));
+  const entry = { userId: 5, kind: 'text', fields: {}, file: null, createdAt: 1 } as const;
+  const found = async () => (await load()).restored?.result;
+  await putInOutbox({ ...entry, id: 'key-1-edited-2' });
+  expect(await found()).toMatchObject({ provisional: null });
+  await putInOutbox({ ...entry, id: 'key-1-edited-2', provisional: { ...analysis, score: 70 } });
+  expect(await found()).toMatchObject({ provisional: { score: 70 } });
 });
 
 test('a place that an earlier version saved names the answer itself as waiting', async () => {

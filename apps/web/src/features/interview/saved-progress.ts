@@ -5,7 +5,7 @@ import { storedResult } from '#/domain/answer/analysis-result.ts';
 import type { saveSession } from '#/domain/session/session-calls.ts';
 import { type InterviewState, parseInterviewState } from '#/domain/session/interview-state.ts';
 import { parseJson, readTabItem, removeTabItem, tabKeys, writeTabItem } from '#/lib/storage.ts';
-import { answerLimitOf, placeOf, recordingOf } from './interview-context.ts';
+import { placeOf, recordingOf } from './interview-context.ts';
 import type { InterviewSnapshot } from './interview-machine.ts';
 import { recordingStateOf, recordingStates } from './recording-state.ts';
 
@@ -140,8 +140,8 @@ export function createSaveOnServer(save: Save, signal: AbortSignal) {
     const place = {
       sessionId,
       currentQuestionIndex: index,
-      // An answer is scored by the limit that it had.
-      timePerQuestion: answerLimitOf(context),
+      // The server scores an answer, and its corrections, by the session's limit: a raised one follows with the next answer.
+      timePerQuestion: context.answer.timeLimit ?? context.timeLimit,
       totalDuration,
     };
     const now = JSON.stringify(place);

@@ -7,6 +7,7 @@ import { failure, offline, stubServer } from '#/test/stub-server.ts';
 import { takeReports } from '#/test/console.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 import { call, readResponse } from './call.ts';
+import { failureOf } from './error-text.ts';
 import { onUnauthorized } from './unauthorized.ts';
 
 const me = { body: { success: true, user: mina } };
@@ -80,6 +81,20 @@ describe('failure', () => {
     const response = breakingOff(new TypeError('network error'));
     await expect(readResponse(getMe, response)).rejects.toBeInstanceOf(NetworkError);
     expect(takeReports()).toEqual([]);
+  });
+
+  test('what is not JSON is a fault, also in Safari', async () => {
+    const response = breakingOff(new DOMException('Unexpected token', 'SyntaxError'));
+    await expect(readResponse(getMe, response)).rejects.toBeInstanceOf(ApiError);
+    expect(takeReports()).toHaveLength(1);
+  });
+
+  test('a bug of ours that becomes a text for the user is reported', () => {
+    const { signal } = new AbortController();
+    expect(failureOf(new TypeError('a bug'), signal, '안 됐어요')).toMatchObject({
+      message: '안 됐어요',
+    });
+    expect(takeReports()).toEqual(['Fault (calls) while making a call:']);
   });
 
   test('a call that is cancelled while its body arrives stays a cancellation', async () => {

@@ -1,3 +1,4 @@
+import { reportError } from '#/lib/errors/report-error.ts';
 import { translate } from '#/lib/i18n/texts.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 
@@ -16,13 +17,14 @@ export function formErrorText(error: unknown, fallback: string): string {
 
 export type CallFailure = { readonly outcome: 'failed'; readonly message: string };
 
-/** A cancelled call stays a cancellation; every other failure becomes a text. */
+/** A cancelled call stays a cancellation; every other failure becomes a text, and a bug of ours is reported. */
 export function failureOf(
   error: unknown,
   signal: AbortSignal,
   fallback = translate('common.errors.unknown'),
 ): CallFailure {
   signal.throwIfAborted();
+  reportError(error, 'calls', 'making a call');
   return { outcome: 'failed', message: errorText(error, fallback) };
 }
 

@@ -65,7 +65,9 @@ export async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json();
   } catch (error) {
-    if (error instanceof SyntaxError) return null;
+    // Safari's is a DOMException of that name.
+    const isNamed = error instanceof Error || error instanceof DOMException;
+    if (isNamed && error.name === 'SyntaxError') return null;
     throw failureOf(error);
   }
 }

@@ -21,14 +21,21 @@ type RecordedAnswer = {
   readonly answer: AnswerAttempt;
 };
 
-/** The newest answer with this recording, or without any, that the server has; null when it has none. */
+type RecordingRef = QuestionRef & {
+  readonly recordingId: string;
+  /** Whether the answer may have no recording. An attempt without one is then taken for it. */
+  readonly mayLackRecording: boolean;
+};
+
+/** The newest answer with this recording that the server has; null when it has none. */
 export async function findRecordedAnswer(
-  ref: QuestionRef & { readonly recordingId: string },
+  ref: RecordingRef,
   signal: AbortSignal,
 ): Promise<RecordedAnswer | null> {
   const found = await findAttempts(ref, signal);
   const answer = found?.attempts.findLast(
-    ({ answerVideoPath }) => answerVideoPath === null || answerVideoPath === ref.recordingId,
+    ({ answerVideoPath }) =>
+      answerVideoPath === ref.recordingId || (answerVideoPath === null && ref.mayLackRecording),
   );
   return found && answer ? { sessionId: found.session.id, answer } : null;
 }

@@ -76,7 +76,7 @@ test('every reason has its own text', () => {
 
 test('without a network the answer waits, the person need not', async () => {
   const { onNext, onType } = show({ kind: 'queued', key: 'key-1', provisional: null });
-  expect(screen.getByText(/다시 연결되면 저절로 보내고/)).toBeTruthy();
+  expect(screen.getByText(/연결되는 대로 저절로 보내고/)).toBeTruthy();
   await expectButtons([
     ['다음 질문으로', onNext],
     ['한 말을 직접 적기', onType],

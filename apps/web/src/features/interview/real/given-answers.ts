@@ -52,7 +52,10 @@ export function withResult(
   { given, sessionId, questions }: InterviewContext,
   { key, result }: SentAnswer,
 ): Pick<InterviewContext, 'given' | 'sessionId' | 'questions'> {
-  const at = given.find((one) => one.key === key)?.at;
+  const known = given.find((one) => one.key === key);
+  // The outbox was faster than the score of this device.
+  if (result.kind === 'queued' && known?.result) return { given, sessionId, questions };
+  const at = known?.at;
   const results = given.map((one) => (one.key === key ? Object.assign({}, one, { result }) : one));
   if (!('answerId' in result)) return { given: results, sessionId, questions };
   return {

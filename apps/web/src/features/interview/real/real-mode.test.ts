@@ -58,6 +58,15 @@ describe('all questions in a row', () => {
     expect(contextOf(it).given[0]?.result).toMatchObject({ kind: 'scored' });
   });
 
+  test('keeps the server’s result of an answer that was sent while it was scored here', async () => {
+    const it = real();
+    await begin(it);
+    const key = await give(it);
+    it.outbox.says({ type: 'OUTBOX.SENT', key, result: scored() });
+    it.background.done(key, { kind: 'queued', key, provisional: null });
+    expect(contextOf(it).given[0]?.result).toMatchObject({ kind: 'scored' });
+  });
+
   test('takes the server’s ids of an interview that began without it', async () => {
     const it = real({ sessionId: 'session-1-a' });
     await begin(it);

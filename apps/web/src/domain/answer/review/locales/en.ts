@@ -110,7 +110,7 @@ export const en: typeof ko = {
     },
     queued: {
       title: 'Your answer is safe on this device',
-      text: 'There is no internet connection right now. When it is back, the answer is sent by itself, and you find the result in your records.',
+      text: 'It could not be sent yet. As soon as there is a connection it is sent by itself, and you find the result in your records.',
       goOn: 'You need not wait: you can go on. If you type what you said, you see a provisional score at once.',
       type: 'Type what you said',
     },

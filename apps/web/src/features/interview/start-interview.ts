@@ -1,3 +1,5 @@
+import { createKeepStar } from './keep-star.ts';
+import { keepStar } from '#/domain/answer/review/use-star.ts';
 import { createActor } from 'xstate';
 import { isMobile } from '#/media/recorder/compression.ts';
 import { createStartSpeech } from '#/media/speech/start-speech.ts';
@@ -86,6 +88,7 @@ export function createInterview(userId: number, start: InterviewState, go: Navig
     actor.subscribe(feel.follow),
     actor.subscribe((snapshot) => prepareVoice(snapshot, voice)),
     actor.subscribe(createSaveOnServer(saveSession, leaving.signal)),
+    actor.subscribe(createKeepStar(keepStar)),
   ];
   return {
     actor,

@@ -1,7 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { activate, adsOn } from '#/domain/plan/subscription-store.ts';
-import * as stars from '#/domain/answer/review/use-star.ts';
 import { renderLive } from '#/features/interview/testing/render-live.tsx';
 import {
   question,
@@ -189,17 +188,6 @@ describe('the result', () => {
     await go(() => it.analyse.says({ type: 'ANALYSIS.WARNING', warning: 'tooQuiet' }));
     await go(() => it.analyse.says({ type: 'ANALYSIS.DONE', result: scored() }));
     expect(screen.getByText(/목소리가 작게 녹음됐어요/)).toBeTruthy();
-  });
-
-  test('a star on an answer whose correction waits belongs to the correction', async () => {
-    const keepStar = vi.spyOn(stars, 'keepStar').mockResolvedValue(true);
-    const it = scriptedInterview();
-    const { go } = renderLive(it);
-    const result = scored();
-    const provisional = 'analysis' in result ? result.analysis : null;
-    await go(() => feedback(it, { kind: 'queued', key: 'key-1-edited-2', provisional }));
-    await go(() => press('중요한 답변'));
-    expect(keepStar).toHaveBeenCalledWith({ key: 'key-1-edited-2' }, true);
   });
 
   test('a star offers a backup', async () => {

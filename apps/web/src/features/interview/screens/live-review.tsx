@@ -3,7 +3,6 @@ import { useId, useState } from 'react';
 import { AnswerReview, reviewedAnswer } from '#/domain/answer/review/answer-review.tsx';
 import { FollowUpOffer } from '#/domain/answer/review/follow-up-offer.tsx';
 import { ProvisionalNote } from '#/domain/answer/review/provisional-note.tsx';
-import { keepStar } from '#/domain/answer/review/use-star.ts';
 import { UnscoredPanel } from '#/domain/answer/review/unscored-panel.tsx';
 import { RecordingPlayer } from '#/domain/recording/recording-player.tsx';
 import { focusWhenFree } from '#/ui/focus-when-free.ts';
@@ -77,13 +76,7 @@ function ScoredAnswer({
   const followUp = followUpState(snapshot);
   const watch = (seekTo?: number) =>
     setWatching((before) => ({ seekTo, seekKey: (before?.seekKey ?? 0) + 1 }));
-  const mark = () => {
-    send({ type: 'MARK_IMPORTANT' });
-    const { result } = answer;
-    const key = result?.kind === 'queued' ? result.key : answer.key;
-    const target = result && 'answerId' in result ? { answerId: result.answerId } : { key };
-    void keepStar(target, !answer.important);
-  };
+  const mark = () => send({ type: 'MARK_IMPORTANT' });
   return (
     <div className="flex flex-col gap-5">
       {answer.result?.kind === 'queued' && <ProvisionalNote />}

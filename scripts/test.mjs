@@ -16,7 +16,7 @@ import { ensureWebBuild } from './lib/web-build.mjs';
 process.env['NODE_COMPILE_CACHE'] ??= join(root, 'node_modules/.cache/compiled');
 
 // On two cores vitest would run one file at a time. Our tests wait much: for a database, another process, a timer.
-const testWorkers = Math.max(3, availableParallelism());
+const testWorkers = Math.max(4, availableParallelism());
 
 const full = process.argv.includes('--full');
 const browser = full ? 'chromium' : 'chromium-headless-shell';

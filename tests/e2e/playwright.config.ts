@@ -30,7 +30,7 @@ export default defineConfig({
   timeout: 600_000,
   expect: { timeout: 180_000 },
   // A browser test spends half of its time waiting: for a countdown, a spoken sentence, a page.
-  workers: 3,
+  workers: 4,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [
     ['list'],

@@ -251,7 +251,7 @@ export const pageTable = {
     access: 'signedIn',
     screen: 'features/history/details/session-details-page.tsx',
     component: 'SessionDetailsPage',
-    budgetKb: 164,
+    budgetKb: 165,
     ...guarded('details'),
   },
 } as const satisfies Record<string, PageRow>;

@@ -190,73 +190,73 @@ test.describe('with a few interviews', () => {
   });
 });
 
-test('renders only a few of hundreds of interviews, reaches the last one, and keeps the scroll position', async ({
-  signedInPage: page,
-  account,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a phone has no keyboard');
-  await insertManySessions(account.id, 200);
-  await page.goto(address);
-  await expect(list(page, '진행 중인 면접 20개')).toBeVisible();
-  await expect(page.getByRole('heading', { name: '마친 면접 180개' })).toBeVisible();
-  await page.evaluate(() => {
-    const seen = { most: 0 };
-    const count = () => {
-      seen.most = Math.max(seen.most, document.querySelectorAll('main article').length);
-    };
-    new MutationObserver(count).observe(document.body, { childList: true, subtree: true });
-    Object.assign(window, { seen });
-  });
-  const last = page.locator('[aria-posinset="180"]');
-  await expect(async () => {
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await expect(last).toBeInViewport({ timeout: 300 });
-  }).toPass();
-  await expect(last).toHaveAttribute('aria-setsize', '180');
-  const most = await page.evaluate(
-    () => (window as unknown as { seen: { most: number } }).seen.most,
-  );
-  expect(most).toBeGreaterThan(10);
-  expect(most).toBeLessThanOrEqual(60);
+test(
+  'renders only a few of hundreds of interviews, reaches the last one, and keeps the scroll position',
+  inFull,
+  async ({ signedInPage: page, account, isMobile }) => {
+    test.skip(isMobile, 'a phone has no keyboard');
+    await insertManySessions(account.id, 200);
+    await page.goto(address);
+    await expect(list(page, '진행 중인 면접 20개')).toBeVisible();
+    await expect(page.getByRole('heading', { name: '마친 면접 180개' })).toBeVisible();
+    await page.evaluate(() => {
+      const seen = { most: 0 };
+      const count = () => {
+        seen.most = Math.max(seen.most, document.querySelectorAll('main article').length);
+      };
+      new MutationObserver(count).observe(document.body, { childList: true, subtree: true });
+      Object.assign(window, { seen });
+    });
+    const last = page.locator('[aria-posinset="180"]');
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await expect(last).toBeInViewport({ timeout: 300 });
+    }).toPass();
+    await expect(last).toHaveAttribute('aria-setsize', '180');
+    const most = await page.evaluate(
+      () => (window as unknown as { seen: { most: number } }).seen.most,
+    );
+    expect(most).toBeGreaterThan(10);
+    expect(most).toBeLessThanOrEqual(60);
 
-  // The keyboard moves from card to card, also from one that was scrolled out of sight.
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
-  await expect(last).toHaveCount(0);
-  const middle = page.locator('[aria-setsize="180"]').filter({ visible: true }).nth(12);
-  const place = Number(await middle.getAttribute('aria-posinset'));
-  const at = (posinset: number) =>
-    page.locator(`[aria-setsize="180"][aria-posinset="${posinset}"]`);
-  await at(place).getByRole('heading').getByRole('link').focus();
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expect(at(place - 30)).toHaveCount(0);
-  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
-  await expect(
-    at(place + 1)
-      .getByRole('heading')
-      .getByRole('link'),
-  ).toBeFocused();
-  await expect(at(place + 1)).toBeInViewport();
-  for (let step = 0; step < 30; step += 1) await page.keyboard.press('Tab');
-  await expect(
-    at(place + 11)
-      .getByRole('heading')
-      .getByRole('link'),
-  ).toBeFocused();
+    // The keyboard moves from card to card, also from one that was scrolled out of sight.
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+    await expect(last).toHaveCount(0);
+    const middle = page.locator('[aria-setsize="180"]').filter({ visible: true }).nth(12);
+    const place = Number(await middle.getAttribute('aria-posinset'));
+    const at = (posinset: number) =>
+      page.locator(`[aria-setsize="180"][aria-posinset="${posinset}"]`);
+    await at(place).getByRole('heading').getByRole('link').focus();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(at(place - 30)).toHaveCount(0);
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
+    await expect(
+      at(place + 1)
+        .getByRole('heading')
+        .getByRole('link'),
+    ).toBeFocused();
+    await expect(at(place + 1)).toBeInViewport();
+    for (let step = 0; step < 30; step += 1) await page.keyboard.press('Tab');
+    await expect(
+      at(place + 11)
+        .getByRole('heading')
+        .getByRole('link'),
+    ).toBeFocused();
 
-  const top = await page.evaluate(() => window.scrollY);
-  const opened = at(place + 11)
-    .getByRole('heading')
-    .getByRole('link');
-  const before = await opened.boundingBox();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/session-details\/\d+$/);
-  await page.locator(`main a[href="${address}"]`).first().click();
-  await expect(page).toHaveURL(address);
-  await expect(opened).toBeInViewport();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
-  expect((await opened.boundingBox())?.y).toBe(before?.y);
-});
+    const top = await page.evaluate(() => window.scrollY);
+    const opened = at(place + 11)
+      .getByRole('heading')
+      .getByRole('link');
+    const before = await opened.boundingBox();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/session-details\/\d+$/);
+    await page.locator(`main a[href="${address}"]`).first().click();
+    await expect(page).toHaveURL(address);
+    await expect(opened).toBeInViewport();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+    expect((await opened.boundingBox())?.y).toBe(before?.y);
+  },
+);
 
 test.describe('on a phone, in English', () => {
   test.use({ language: 'en', hasTouch: true, viewport: { width: 360, height: 740 } });

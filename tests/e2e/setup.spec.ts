@@ -168,20 +168,21 @@ for (const language of languages) {
       await expect(status(page)).toHaveAttribute('data-interview-status', 'QUESTION_PREP');
     });
 
-    test('shows the limit instead of the wizard when three interviews are active', async ({
-      signedInPage: page,
-      account,
-    }) => {
-      await startSessions(page, account, maxActiveSessions);
-      await page.goto(address);
-      await expect(title(page, t.limit)).toBeVisible();
-      await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '3 / 3');
-      await expect(page.getByRole('radio')).toHaveCount(0);
-      await expectNoSidewaysScroll(page);
-      await expectNothingSerious(page);
-      await page.getByRole('link', { name: t.records }).click();
-      await expect(page).toHaveURL('/recordings');
-    });
+    test(
+      'shows the limit instead of the wizard when three interviews are active',
+      inFull,
+      async ({ signedInPage: page, account }) => {
+        await startSessions(page, account, maxActiveSessions);
+        await page.goto(address);
+        await expect(title(page, t.limit)).toBeVisible();
+        await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '3 / 3');
+        await expect(page.getByRole('radio')).toHaveCount(0);
+        await expectNoSidewaysScroll(page);
+        await expectNothingSerious(page);
+        await page.getByRole('link', { name: t.records }).click();
+        await expect(page).toHaveURL('/recordings');
+      },
+    );
   });
 }
 
@@ -279,15 +280,17 @@ test('leaves the preparation for the dashboard, and remembers it', async ({
   });
 });
 
-test('fits a screen 320 px wide, and every target is at least 44 px', async ({
-  signedInPage: page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await openLastStep(page);
-  await expectNoSidewaysScroll(page);
-  for (const target of await page.getByRole('main').locator('label, a, button').all()) {
-    const box = await target.boundingBox();
-    expect(box?.height, await target.innerText()).toBeGreaterThanOrEqual(44);
-    expect(box?.width, await target.innerText()).toBeGreaterThanOrEqual(44);
-  }
-});
+test(
+  'fits a screen 320 px wide, and every target is at least 44 px',
+  inFull,
+  async ({ signedInPage: page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openLastStep(page);
+    await expectNoSidewaysScroll(page);
+    for (const target of await page.getByRole('main').locator('label, a, button').all()) {
+      const box = await target.boundingBox();
+      expect(box?.height, await target.innerText()).toBeGreaterThanOrEqual(44);
+      expect(box?.width, await target.innerText()).toBeGreaterThanOrEqual(44);
+    }
+  },
+);

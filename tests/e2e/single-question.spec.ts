@@ -1,10 +1,10 @@
 import { expectState, startAnswer, withWebSpeech } from './support/live.ts';
 import { subscribe } from './support/local-store.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, inFull } from './support/test.ts';
 
 test.use({ permissions: ['camera', 'microphone'] });
 
-test('one press on the dashboard starts one question', async ({ signedInPage: page }) => {
+test('one press on the dashboard starts one question', inFull, async ({ signedInPage: page }) => {
   await withWebSpeech(page, ['저는 회의록을 남깁니다.']);
   await subscribe(page, 'basic');
   await page.goto('/dashboard');

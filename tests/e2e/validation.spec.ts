@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, languages } from './support/test.ts';
+import { expect, test, languages, inFull } from './support/test.ts';
 
 const texts = {
   ko: {
@@ -37,43 +37,47 @@ for (const language of languages) {
   test.describe(`validation in ${language}`, () => {
     test.use({ language });
 
-    test('registration shows what is wrong, in the order of the rules', async ({ page }) => {
-      await page.goto('/register');
-      const [name, email, password, confirm] = t.fields;
-      const submit = page.getByRole('button', { name: t.register });
-      const fill = (label: string, value: string) =>
-        page.getByLabel(label, { exact: true }).fill(value);
+    test(
+      'registration shows what is wrong, in the order of the rules',
+      inFull,
+      async ({ page }) => {
+        await page.goto('/register');
+        const [name, email, password, confirm] = t.fields;
+        const submit = page.getByRole('button', { name: t.register });
+        const fill = (label: string, value: string) =>
+          page.getByLabel(label, { exact: true }).fill(value);
 
-      await submit.click();
-      await expectAtField(page, name, t.fillAllFields);
-      for (const label of t.fields) {
-        await expect(page.getByLabel(label, { exact: true })).toHaveAttribute(
-          'aria-invalid',
-          'true',
-        );
-      }
+        await submit.click();
+        await expectAtField(page, name, t.fillAllFields);
+        for (const label of t.fields) {
+          await expect(page.getByLabel(label, { exact: true })).toHaveAttribute(
+            'aria-invalid',
+            'true',
+          );
+        }
 
-      await fill(name, '민지');
-      await fill(email, 'not an address');
-      await fill(password, '12345');
-      await submit.click();
-      await expectAtField(page, confirm, t.fillAllFields);
+        await fill(name, '민지');
+        await fill(email, 'not an address');
+        await fill(password, '12345');
+        await submit.click();
+        await expectAtField(page, confirm, t.fillAllFields);
 
-      await fill(confirm, '54321');
-      await submit.click();
-      await expectAtField(page, confirm, t.passwordsDontMatch);
+        await fill(confirm, '54321');
+        await submit.click();
+        await expectAtField(page, confirm, t.passwordsDontMatch);
 
-      await fill(confirm, '12345');
-      await submit.click();
-      await expectAtField(page, password, t.passwordTooShort);
+        await fill(confirm, '12345');
+        await submit.click();
+        await expectAtField(page, password, t.passwordTooShort);
 
-      await fill(password, '123456');
-      await fill(confirm, '123456');
-      await submit.click();
-      await expectAtField(page, email, t.emailInvalid);
-    });
+        await fill(password, '123456');
+        await fill(confirm, '123456');
+        await submit.click();
+        await expectAtField(page, email, t.emailInvalid);
+      },
+    );
 
-    test('sign-in requires both fields', async ({ page }) => {
+    test('sign-in requires both fields', inFull, async ({ page }) => {
       await page.goto('/login');
       const [, email, password] = t.fields;
       const submit = page.getByRole('main').getByRole('button', { name: t.signIn, exact: true });

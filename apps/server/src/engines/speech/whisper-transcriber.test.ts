@@ -39,7 +39,7 @@ const heardOnce = [
   '뭐든지 열심히',
 ];
 
-test(
+test.runIf(process.env['TEST_FULL'])(
   'a long recording with silences has every sentence once, and nothing in the silences',
   { timeout: 180_000 },
   async () => {

@@ -34,7 +34,7 @@ export const en: typeof ko = {
     count: '{{count}}',
     followUps: {
       upTo: 'up to {{max}} follow-ups',
-      note: 'Depending on your answers, up to {{max}} follow-ups come on top of the questions you choose.',
+      note: 'Depending on your answers, up to {{max}} follow-ups may come on top of the questions you choose.',
     },
     terms: {
       title: 'How it goes',

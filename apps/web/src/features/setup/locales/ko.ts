@@ -32,7 +32,7 @@ export const ko = {
     count: '{{count}}개',
     followUps: {
       upTo: '꼬리질문 최대 {{max}}개',
-      note: '고른 질문 말고도, 답변에 따라 꼬리질문이 최대 {{max}}개 나와요.',
+      note: '고른 질문 말고도, 답변에 따라 꼬리질문이 최대 {{max}}개까지 나올 수 있어요.',
     },
     terms: {
       title: '진행 방식',

@@ -30,12 +30,31 @@ const style = /\.css(\?|$)/;
 export function createChunkNames(src: string): (id: string, graph: Graph) => string | null {
   let names: ReadonlyMap<string, string> | undefined;
   return (id, graph) => {
-    const chunks = (names ??= nameChunks(graph, src));
+    const chunks = (names ??= nameChunks(remembered(graph), src));
     if (!isEnglish(id)) return chunks.get(id) ?? null;
     // English texts of modules in one chunk are in one chunk, too.
     const [user = ''] = graph.getModuleInfo(id)?.dynamicImporters ?? [];
     const name = chunks.get(user);
     return name === undefined ? null : `${name}-en`;
+  };
+}
+
+/** Asking the bundler takes its time, and every load asks for most modules again. */
+function remembered(graph: Graph): Graph {
+  const known = new Map<string, Module | null>();
+  return {
+    getModuleInfo: (id) => {
+      const before = known.get(id);
+      if (before !== undefined) return before;
+      const info = graph.getModuleInfo(id);
+      const module = info && {
+        importedIds: info.importedIds,
+        dynamicallyImportedIds: info.dynamicallyImportedIds ?? [],
+        code: info.code ?? null,
+      };
+      known.set(id, module);
+      return module;
+    },
   };
 }
 

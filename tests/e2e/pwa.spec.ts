@@ -1,7 +1,14 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectNothingSerious, inBothThemes } from './support/axe.ts';
 import { goodAnswer, practise } from './support/sessions.ts';
-import { type Account, expect, expectNoSidewaysScroll, register, test } from './support/test.ts';
+import {
+  type Account,
+  expect,
+  expectNoSidewaysScroll,
+  register,
+  test,
+  inFull,
+} from './support/test.ts';
 import { copiesIn, newVersions, untilControlled } from './support/worker.ts';
 
 test.use({
@@ -26,55 +33,59 @@ const records = (page: Page) =>
   page.getByRole('list', { name: '마친 면접 1개' }).getByRole('heading', { level: 3 });
 const score = (page: Page) => page.getByRole('region', { name: '종합 점수' });
 
-test('Chromium accepts the app as installable', async ({ playwright, launchOptions, baseURL }) => {
-  // A profile of its own: an app cannot be installed from an incognito window.
-  const context = await playwright.chromium.launchPersistentContext('', launchOptions);
-  const page = await context.newPage();
-  await page.goto(baseURL ?? '');
-  // The landing page loads the app, and with it the worker, on the first touch.
-  await page.getByRole('button', { name: 'Switch to English' }).focus();
-  await untilControlled(page);
-  const browser = await page.context().newCDPSession(page);
-  const { url, errors, data } = await browser.send('Page.getAppManifest');
-  expect(new URL(url).pathname).toBe('/manifest.webmanifest');
-  expect(errors).toEqual([]);
-  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
-  expect(installabilityErrors).toEqual([]);
+test(
+  'Chromium accepts the app as installable',
+  inFull,
+  async ({ playwright, launchOptions, baseURL }) => {
+    // A profile of its own: an app cannot be installed from an incognito window.
+    const context = await playwright.chromium.launchPersistentContext('', launchOptions);
+    const page = await context.newPage();
+    await page.goto(baseURL ?? '');
+    // The landing page loads the app, and with it the worker, on the first touch.
+    await page.getByRole('button', { name: 'Switch to English' }).focus();
+    await untilControlled(page);
+    const browser = await page.context().newCDPSession(page);
+    const { url, errors, data } = await browser.send('Page.getAppManifest');
+    expect(new URL(url).pathname).toBe('/manifest.webmanifest');
+    expect(errors).toEqual([]);
+    const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors).toEqual([]);
 
-  const manifest = JSON.parse(data ?? '{}') as {
-    icons: { src: string; sizes: string; purpose: string }[];
-    shortcuts: { url: string; icons: { src: string; sizes: string }[] }[];
-    background_color: string;
-  };
-  // The parts of a splash screen.
-  expect(manifest.background_color).toBe('#faf9f6');
-  const icons = [...manifest.icons, ...manifest.shortcuts.flatMap((shortcut) => shortcut.icons)];
-  for (const { src, sizes } of icons) {
-    const decoded = await page.evaluate(async (address) => {
-      const picture = new Image();
-      picture.src = address;
-      await picture.decode();
-      return `${picture.naturalWidth}x${picture.naturalHeight}`;
-    }, src);
-    expect(decoded, src).toBe(sizes);
-  }
-  const outsideSafeZone = await page.evaluate(async () => {
-    const picture = new Image();
-    picture.src = '/icons/maskable-512.png';
-    await picture.decode();
-    const paper = new OffscreenCanvas(512, 512).getContext('2d')!;
-    paper.drawImage(picture, 0, 0);
-    const { data: pixels } = paper.getImageData(0, 0, 512, 512);
-    const colours = new Set<string>();
-    for (let at = 0; at < 512 * 512; at += 1) {
-      const [x, y] = [(at % 512) - 255.5, Math.floor(at / 512) - 255.5];
-      if (Math.hypot(x, y) > 0.4 * 512) colours.add(pixels.slice(at * 4, at * 4 + 4).join(' '));
+    const manifest = JSON.parse(data ?? '{}') as {
+      icons: { src: string; sizes: string; purpose: string }[];
+      shortcuts: { url: string; icons: { src: string; sizes: string }[] }[];
+      background_color: string;
+    };
+    // The parts of a splash screen.
+    expect(manifest.background_color).toBe('#faf9f6');
+    const icons = [...manifest.icons, ...manifest.shortcuts.flatMap((shortcut) => shortcut.icons)];
+    for (const { src, sizes } of icons) {
+      const decoded = await page.evaluate(async (address) => {
+        const picture = new Image();
+        picture.src = address;
+        await picture.decode();
+        return `${picture.naturalWidth}x${picture.naturalHeight}`;
+      }, src);
+      expect(decoded, src).toBe(sizes);
     }
-    return [...colours];
-  });
-  expect(outsideSafeZone, 'one colour all around').toEqual(['64 58 168 255']);
-  await context.close();
-});
+    const outsideSafeZone = await page.evaluate(async () => {
+      const picture = new Image();
+      picture.src = '/icons/maskable-512.png';
+      await picture.decode();
+      const paper = new OffscreenCanvas(512, 512).getContext('2d')!;
+      paper.drawImage(picture, 0, 0);
+      const { data: pixels } = paper.getImageData(0, 0, 512, 512);
+      const colours = new Set<string>();
+      for (let at = 0; at < 512 * 512; at += 1) {
+        const [x, y] = [(at % 512) - 255.5, Math.floor(at / 512) - 255.5];
+        if (Math.hypot(x, y) > 0.4 * 512) colours.add(pixels.slice(at * 4, at * 4 + 4).join(' '));
+      }
+      return [...colours];
+    });
+    expect(outsideSafeZone, 'one colour all around').toEqual(['64 58 168 255']);
+    await context.close();
+  },
+);
 
 test('a shortcut opens the setup with its category', async ({ signedInPage: page }) => {
   await page.goto('/interview/setup?category=personality');

@@ -53,56 +53,56 @@ async function arriveFromInterview(page: Page, sessionId: number) {
   await page.reload();
 }
 
-test('shows the same results under four addresses', async ({
-  signedInPage: page,
-  account,
-  request,
-}) => {
-  const session = await finished(request, account);
-  const score = page.getByRole('region', { name: '종합 점수' });
-  for (const place of ['results', 'recordings', 'analysis-results']) {
-    await page.goto(`/${place}/${session.id}`);
+test(
+  'shows the same results under four addresses',
+  inFull,
+  async ({ signedInPage: page, account, request }) => {
+    const session = await finished(request, account);
+    const score = page.getByRole('region', { name: '종합 점수' });
+    for (const place of ['results', 'recordings', 'analysis-results']) {
+      await page.goto(`/${place}/${session.id}`);
+      await expect(score).toContainText(`${session.score}점`);
+      await expect(score).toContainText('질문 3개 중 3개 완료');
+    }
+    await arriveFromInterview(page, session.id);
     await expect(score).toContainText(`${session.score}점`);
-    await expect(score).toContainText('질문 3개 중 3개 완료');
-  }
-  await arriveFromInterview(page, session.id);
-  await expect(score).toContainText(`${session.score}점`);
-  expect(await page.evaluate(() => sessionStorage.getItem('recordingState'))).toBeNull();
+    expect(await page.evaluate(() => sessionStorage.getItem('recordingState'))).toBeNull();
 
-  await tab(page, 1).focus();
-  await page.keyboard.press('ArrowRight');
-  await expectAnswer(page, session, 2);
-  await expect(page.getByRole('tabpanel')).toContainText('시간 초과');
-  await page.keyboard.press('End');
-  await expectAnswer(page, session, 3);
-  await expect(page.getByRole('tabpanel')).toContainText('목소리가 들리지 않았어요');
-  await page.getByRole('button', { name: '이전 답변' }).click();
-  await page.reload();
-  await expectAnswer(page, session, 2);
+    await tab(page, 1).focus();
+    await page.keyboard.press('ArrowRight');
+    await expectAnswer(page, session, 2);
+    await expect(page.getByRole('tabpanel')).toContainText('시간 초과');
+    await page.keyboard.press('End');
+    await expectAnswer(page, session, 3);
+    await expect(page.getByRole('tabpanel')).toContainText('목소리가 들리지 않았어요');
+    await page.getByRole('button', { name: '이전 답변' }).click();
+    await page.reload();
+    await expectAnswer(page, session, 2);
 
-  // The edge of the card, above its text.
-  const label = page.getByRole('tabpanel').getByText('2번 질문');
-  await label.scrollIntoViewIfNeeded();
-  const box = await label.boundingBox();
-  const [x, y] = [(box?.x ?? 0) + 200, (box?.y ?? 0) - 12];
-  const drag = async (pixels: number) => {
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + pixels, y, { steps: 3 });
-    await page.mouse.up();
-  };
-  await drag(49);
-  await expectAnswer(page, session, 2);
-  await drag(50);
-  await expectAnswer(page, session, 1);
+    // The edge of the card, above its text.
+    const label = page.getByRole('tabpanel').getByText('2번 질문');
+    await label.scrollIntoViewIfNeeded();
+    const box = await label.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 200, (box?.y ?? 0) - 12];
+    const drag = async (pixels: number) => {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + pixels, y, { steps: 3 });
+      await page.mouse.up();
+    };
+    await drag(49);
+    await expectAnswer(page, session, 2);
+    await drag(50);
+    await expectAnswer(page, session, 1);
 
-  for (const width of [320, 768, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expectNoSidewaysScroll(page);
-  }
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expectNothingSerious(page, 'main');
-});
+    for (const width of [320, 768, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoSidewaysScroll(page);
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expectNothingSerious(page, 'main');
+  },
+);
 
 test(
   'a swipe of 50 px leads to the next answer; 49 px do not',

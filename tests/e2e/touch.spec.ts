@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { browserWith } from './support/live.ts';
-import { expect, full, goBack, register, signIn, test } from './support/test.ts';
+import { expect, full, goBack, register, signIn, test, inFull } from './support/test.ts';
 
 type Fingers = readonly (readonly [x: number, y: number])[];
 
@@ -28,74 +28,78 @@ const across = (page: Page, x: number, by: number, selector?: string) =>
 
 test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-test('blocks swipes by the rule of each page, to the pixel', async ({ signedInPage: page }) => {
-  const ready = (rule: string) =>
-    expect(page.locator('main')).toHaveAttribute('data-swipe-rule', rule);
+test(
+  'blocks swipes by the rule of each page, to the pixel',
+  inFull,
+  async ({ signedInPage: page }) => {
+    const ready = (rule: string) =>
+      expect(page.locator('main')).toHaveAttribute('data-swipe-rule', rule);
 
-  await page.goto('/account');
-  await ready('edgesAndLarge');
-  for (const [x, by, blocked] of [
-    [180, 99, false],
-    [180, 100, true],
-    [180, -100, true],
-    [50, 10, false],
-    [50, 11, true],
-    [51, 11, false],
-    [309, -11, false],
-    [310, -11, true],
-  ] as const) {
-    expect(await across(page, x, by), `${by} px from ${x}`).toBe(blocked);
-  }
-  // Not blocked: a swipe down, two fingers, and an element with swipes of its own.
-  expect(await kept(page, [[20, 300]], [[120, 401]])).toBe(false);
-  const pinch = kept(
-    page,
-    [
-      [20, 300],
-      [340, 300],
-    ],
-    [
-      [150, 300],
-      [190, 300],
-    ],
-  );
-  expect(await pinch).toBe(false);
-  await page.getByRole('main').evaluate((main) => main.append(document.createElement('input')));
-  expect(await across(page, 180, 150, 'main > input')).toBe(false);
+    await page.goto('/account');
+    await ready('edgesAndLarge');
+    for (const [x, by, blocked] of [
+      [180, 99, false],
+      [180, 100, true],
+      [180, -100, true],
+      [50, 10, false],
+      [50, 11, true],
+      [51, 11, false],
+      [309, -11, false],
+      [310, -11, true],
+    ] as const) {
+      expect(await across(page, x, by), `${by} px from ${x}`).toBe(blocked);
+    }
+    // Not blocked: a swipe down, two fingers, and an element with swipes of its own.
+    expect(await kept(page, [[20, 300]], [[120, 401]])).toBe(false);
+    const pinch = kept(
+      page,
+      [
+        [20, 300],
+        [340, 300],
+      ],
+      [
+        [150, 300],
+        [190, 300],
+      ],
+    );
+    expect(await pinch).toBe(false);
+    await page.getByRole('main').evaluate((main) => main.append(document.createElement('input')));
+    expect(await across(page, 180, 150, 'main > input')).toBe(false);
 
-  await page.goto('/interview/setup');
-  await ready('back');
-  expect(await across(page, 180, 49)).toBe(false);
-  expect(await across(page, 180, 50)).toBe(true);
-  expect(await across(page, 340, -300)).toBe(false);
+    await page.goto('/interview/setup');
+    await ready('back');
+    expect(await across(page, 180, 49)).toBe(false);
+    expect(await across(page, 180, 50)).toBe(true);
+    expect(await across(page, 340, -300)).toBe(false);
 
-  for (const path of ['/interview/live', '/recordings']) {
-    await page.goto(path);
-    await ready('all');
-    expect(await across(page, 180, 10)).toBe(false);
-    expect(await across(page, 180, 11)).toBe(true);
-    expect(await across(page, 180, -11)).toBe(true);
-  }
-  // A real touch of the browser reaches the page's real listeners.
-  await page.evaluate(() => {
-    const heard: boolean[] = [];
-    Object.assign(window, { e2eHeard: heard });
-    window.addEventListener('touchmove', ({ defaultPrevented }) => heard.push(defaultPrevented));
-  });
-  const devtools = await page.context().newCDPSession(page);
-  const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-    devtools.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: x === undefined ? [] : [{ x, y: 300 }],
+    for (const path of ['/interview/live', '/recordings']) {
+      await page.goto(path);
+      await ready('all');
+      expect(await across(page, 180, 10)).toBe(false);
+      expect(await across(page, 180, 11)).toBe(true);
+      expect(await across(page, 180, -11)).toBe(true);
+    }
+    // A real touch of the browser reaches the page's real listeners.
+    await page.evaluate(() => {
+      const heard: boolean[] = [];
+      Object.assign(window, { e2eHeard: heard });
+      window.addEventListener('touchmove', ({ defaultPrevented }) => heard.push(defaultPrevented));
     });
-  await finger('touchStart', 200);
-  await finger('touchMove', 140);
-  await finger('touchMove', 80);
-  await finger('touchEnd');
-  const heard = await page.evaluate(() => Reflect.get(window, 'e2eHeard') as boolean[]);
-  expect(heard.length).toBeGreaterThan(0);
-  expect(heard).not.toContain(false);
-});
+    const devtools = await page.context().newCDPSession(page);
+    const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      devtools.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: x === undefined ? [] : [{ x, y: 300 }],
+      });
+    await finger('touchStart', 200);
+    await finger('touchMove', 140);
+    await finger('touchMove', 80);
+    await finger('touchEnd');
+    const heard = await page.evaluate(() => Reflect.get(window, 'e2eHeard') as boolean[]);
+    expect(heard.length).toBeGreaterThan(0);
+    expect(heard).not.toContain(false);
+  },
+);
 
 test('the list of sessions has no context menu, drag or selection, except for the keyboard and in fields', async ({
   signedInPage: page,

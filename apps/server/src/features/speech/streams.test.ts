@@ -74,18 +74,14 @@ describe('cuts the same windows as for the whole recording', () => {
     expect(introWindows).toHaveLength(4);
   });
 
-  const cuts: [string, number][] = process.env['TEST_FULL']
-    ? [
-        ['recording.webm', 1_000],
-        ['recording.mp4', 20_000],
-        ['short-video.mp4', 5_000],
-        ['short.ogg', 3_000],
-      ]
-    : [
-        ['recording.mp4', 20_000],
-        ['short.ogg', 3_000],
-      ];
-  test.each(cuts)('in slices of %s of %i bytes', async (name, size) => {
+  const cuts: [string, number][] = [
+    ['recording.mp4', 20_000],
+    ['short.ogg', 3_000],
+    ['recording.webm', 1_000],
+    ['short-video.mp4', 5_000],
+  ];
+  const someCuts = process.env['TEST_FULL'] ? cuts : cuts.slice(0, 2);
+  test.each(someCuts)('in slices of %s of %i bytes', async (name, size) => {
     const file = await fixture(name);
     await addAll(allChunksOf('a', slices(file, size)));
     expect(scripted.recognised()).toEqual(await windowsOf(file));

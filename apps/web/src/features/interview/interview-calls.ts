@@ -6,7 +6,7 @@ import { generateFollowUp, getNextQuestion } from '#/domain/answer/api/next-ques
 import { isBackupDialogDismissed, backupReason } from '#/domain/recording/backup-rules.ts';
 import { saveSession } from '#/domain/session/session-calls.ts';
 import { keepRecentSessionId } from '#/domain/session/session-ids.ts';
-import { CallFailedError } from '#/lib/api/call-failed-error.ts';
+import { CallFailedError } from '#/lib/api/api-error.ts';
 import { reportAndReturn } from '#/lib/errors/report-error.ts';
 import { listWaitingAnswers } from '#/media/store/outbox.ts';
 import { getRecording, listRecordings, saveRecording } from '#/media/store/recordings.ts';

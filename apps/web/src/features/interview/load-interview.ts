@@ -1,4 +1,4 @@
-import { CallFailedError } from '#/lib/api/call-failed-error.ts';
+import { CallFailedError } from '#/lib/api/api-error.ts';
 import { reportAndReturn } from '#/lib/errors/report-error.ts';
 import { keepRecentSessionId } from '#/domain/session/session-ids.ts';
 import type { InterviewState } from '#/domain/session/interview-state.ts';

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { ApiError, NetworkError } from '#/lib/api/api-error.ts';
-import { CallFailedError } from '#/lib/api/call-failed-error.ts';
+import { ApiError, CallFailedError, NetworkError } from '#/lib/api/api-error.ts';
 import { createReporter, type Fault } from './reporter.ts';
 
 function start({ sending = true } = {}) {

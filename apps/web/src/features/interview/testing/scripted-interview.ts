@@ -5,7 +5,7 @@ import type {
 } from '@daedap/contract/interview-modes';
 import type { AnswerAnalysis, Question } from '@daedap/contract/interviews';
 import { createActor, fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
-import { CallFailedError } from '#/lib/api/call-failed-error.ts';
+import { CallFailedError } from '#/lib/api/api-error.ts';
 import { parseInterviewState } from '#/domain/session/interview-state.ts';
 import type { Utterance } from '#/media/voice/voice-port.ts';
 import type { RecorderInput } from '#/media/recorder/recorder-port.ts';

@@ -95,7 +95,7 @@ export function ModeChooser({ mode, locked, onChange }: ModeChooserProps) {
         {modes.map((choice) => (
           <label
             key={choice}
-            className={`grid min-h-11 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 rounded-control border border-line bg-surface px-4 py-2.5 has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-accent-ink ${locked ? 'cursor-not-allowed' : ''}`}
+            className={`grid min-h-11 grid-cols-[auto_minmax(0,1fr)] content-start items-center gap-x-3 rounded-control border border-line bg-surface px-4 py-2.5 has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-accent-ink ${locked ? 'cursor-not-allowed' : ''}`}
           >
             <input
               type="radio"

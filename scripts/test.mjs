@@ -1,4 +1,4 @@
-// `npm test`: installs what it needs, runs every check and test, and ends with `N passed, N failed`.
+// `npm test`: installs what it needs, runs every check and test, and ends with what failed and `N passed, N failed`.
 // `npm run test:full` adds wide matrices, more screen sizes and languages, Chromium with its window, TypeScript's own
 // check of types, and a fresh clone.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { join, relative } from 'node:path';
 import { chromiumPath, ensureBrowser } from './lib/browser.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/root.mjs';
-import { run } from './lib/run.mjs';
+import { runAndKeep } from './lib/run.mjs';
 import { nodeProgram, packageProgram } from './lib/runtime.mjs';
 import { readPlaywrightReport, readVitestReport } from './lib/test-reports.mjs';
 import { ensureWebBuild } from './lib/web-build.mjs';
@@ -32,26 +32,29 @@ const projects = [
 ];
 const reports = mkdtempSync(join(tmpdir(), 'daedap-test-'));
 let passed = 0;
-let failed = 0;
+/** @type {Array<{ title: string; details: string }>} */
+const failures = [];
 /** @type {Array<{ file: string; seconds: number }>} */
 const testFiles = [];
 
+const messageOf = (/** @type {unknown} */ error) =>
+  error instanceof Error ? error.message : String(error);
+
 /**
  * @param {string} title
- * @param {() => Promise<boolean>} work
+ * @param {() => Promise<string | null>} work Resolves to null, or to the details of a failure.
  */
 async function check(title, work) {
   const start = performance.now();
   console.log(`\n▸ ${title}`);
-  const good = await work().catch((error) => {
-    console.error(error instanceof Error ? error.message : error);
-    return false;
+  const details = await work().catch((error) => {
+    console.error(messageOf(error));
+    return messageOf(error);
   });
-  if (good) passed += 1;
-  else failed += 1;
-  console.log(
-    `${good ? '✓' : '✗'} ${title} (${((performance.now() - start) / 1000).toFixed(1)} s)`,
-  );
+  if (details === null) passed += 1;
+  else failures.push({ title, details });
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${details === null ? '✓' : '✗'} ${title} (${seconds} s)`);
 }
 
 /**
@@ -62,24 +65,29 @@ async function check(title, work) {
  * @param {string[]} args
  */
 const program = (title, path, ...args) =>
-  check(title, async () => (await run(nodeProgram(), [path, ...args])) === 0);
+  check(title, async () => {
+    const { code, lastLines } = await runAndKeep(nodeProgram(), [path, ...args]);
+    return code === 0 ? null : lastLines;
+  });
 
 /**
- * Runs a test runner and adds the counts of its JSON report. A runner that ends without a report counts as failed.
+ * Runs a test runner and adds the results of its JSON report. A runner that ends without a report counts as failed.
  *
  * @param {string} title
- * @param {(report: string) => Promise<number>} start
- * @param {(report: any) => import('./lib/test-reports.mjs').Counts} read
+ * @param {(report: string) => ReturnType<typeof runAndKeep>} start
+ * @param {(report: any) => import('./lib/test-reports.mjs').TestReport} read
  */
 async function suite(title, start, read) {
   const report = join(reports, `${title.replaceAll(/\W+/g, '-')}.json`);
   await check(title, async () => {
-    const code = await start(report);
-    const counts = read(JSON.parse(readFileSync(report, 'utf8')));
-    passed += counts.passed;
-    failed += counts.failed;
-    testFiles.push(...counts.files);
-    return code === 0 && counts.passed > 0;
+    const { code, lastLines } = await start(report);
+    const result = read(JSON.parse(readFileSync(report, 'utf8')));
+    passed += result.passed;
+    for (const { test, message } of result.failures) {
+      failures.push({ title: test.replace(`${root}/`, ''), details: message });
+    }
+    testFiles.push(...result.files);
+    return code === 0 && result.passed > 0 ? null : lastLines;
   });
 }
 
@@ -90,6 +98,11 @@ function printSlowestFiles() {
   for (const { file, seconds } of slowest) {
     console.log(`${seconds.toFixed(1).padStart(7)} s  ${relative(root, file)}`);
   }
+}
+
+/** At the very end, because a log is often cut at its beginning. */
+function printFailures() {
+  for (const { title, details } of failures) console.log(`\n✗ ${title}\n${details}`);
 }
 
 async function main() {
@@ -114,7 +127,7 @@ async function main() {
   const build = () =>
     check('web build', async () => {
       await ensureWebBuild();
-      return true;
+      return null;
     });
   await Promise.all([lint(), checkStyle(), build()]);
   if (full) {
@@ -127,7 +140,7 @@ async function main() {
   await suite(
     'unit and integration tests',
     (report) =>
-      run(
+      runAndKeep(
         nodeProgram(),
         [
           packageProgram('vitest/vitest.mjs'),
@@ -144,7 +157,7 @@ async function main() {
   await suite(
     'browser tests',
     (report) =>
-      run(
+      runAndKeep(
         nodeProgram(),
         [packageProgram('@playwright/test/cli.js'), 'test', '--config', 'tests/e2e'],
         {
@@ -164,10 +177,10 @@ async function main() {
 try {
   await main();
 } catch (error) {
-  failed += 1;
-  console.error(error instanceof Error ? error.message : error);
+  failures.push({ title: 'the run itself', details: messageOf(error) });
 }
 rmSync(reports, { recursive: true, force: true });
 printSlowestFiles();
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+printFailures();
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length > 0 ? 1 : 0;

@@ -21,6 +21,9 @@ test.each([
     '/** Loads it quietly, if at all. */\nconst f = () => a().catch(() => 1);',
   ],
   ['a word to the linter', '// oxlint-disable-next-line some/rule -- no\nwork().catch(() => 1);'],
+  ['a mutation', "useMutation({ onError: () => showToast('failed') });"],
+  ['a transition of a state machine', "const invoke = { src: 'ask', onError: 'failed' };"],
+  ['an action without the error', "const i = { onError: { target: 'a', actions: 'note' } };"],
   ['a comment that is no reason', 'work().catch(() => 1); // nothing'],
 ])('finds %s', (_, source) => {
   expect(linesOf(source)).toHaveLength(1);
@@ -32,6 +35,12 @@ test.each([
   ['an error thrown instead', "try { work(); } catch { throw new Error('better'); }"],
   ['a handler from elsewhere', 'work().catch(reject);'],
   ['a handler that is made', "work().catch(reportAndReturn('media', 'playing', null));"],
+  ['a transition that reports', "const i = { onError: { actions: reportFailure('ads', 'b') } };"],
+  [
+    'a transition that keeps the error',
+    'const i = { onError: [{ actions: assign({ why: ({ event }) => event.error }) }] };',
+  ],
+  ['a transition with a reason', "// The server may have it.\nconst i = { onError: 'asking' };"],
   ['the default of a schema', 'schema.catch([]);'],
   ['a reason inside', 'try { work(); } catch {\n  // Storage can be blocked.\n}'],
   ['a reason above', '// Refused without a gesture.\nmedia.play().catch(() => undefined);'],

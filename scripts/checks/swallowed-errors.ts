@@ -27,7 +27,11 @@ export function swallowedErrors(file: string, source: string): number[] {
   };
 
   return findHandlers(program)
-    .filter(({ handler }) => isSilent(handler, functions))
+    .filter(
+      ({ handler, statement }) =>
+        isSilent(handler, functions) ||
+        (onErrorOf(statement) === handler && isSilentTransition(handler)),
+    )
     .filter((found) => !isExplained(found))
     .map(({ handler }) => lineOf(handler.start));
 }
@@ -40,13 +44,15 @@ const isReason = ({ value }: Comment) => {
 
 type Handler = { readonly handler: Node; readonly statement: Node };
 
-/** Every `catch` clause, and every function passed to `.catch` or as the second argument of `.then`. */
+/** Every `catch` clause, every function passed to `.catch` or as the second argument of `.then`, and every `onError`. */
 function findHandlers(program: Node): Handler[] {
   const found: Handler[] = [];
   walk(program, program, (node, statement) => {
     if (node.type === 'CatchClause') found.push({ handler: node, statement: node });
     const handler = node.type === 'CallExpression' ? handlerOf(node) : undefined;
     if (handler) found.push({ handler, statement });
+    const onError = onErrorOf(node);
+    if (onError) found.push({ handler: onError, statement: node });
   });
   return found;
 }
@@ -58,6 +64,17 @@ function handlerOf(call: Node): Node | undefined {
   if (name === 'catch') return first;
   return name === 'then' ? second : undefined;
 }
+
+/** What a query or a state machine does when its work fails. */
+function onErrorOf(node: Node): Node | undefined {
+  const key = node.type === 'Property' ? childOf(node, 'key') : undefined;
+  return key && textOf(key, 'name') === 'onError' ? childOf(node, 'value') : undefined;
+}
+
+/** The transitions of a state machine, which name no error and report none. */
+const isSilentTransition = (handler: Node) =>
+  /^(Literal|(Object|Array)Expression)$/.test(handler.type) &&
+  ![...identifiersIn(handler)].some((name) => name === 'error' || name.startsWith('report'));
 
 function isSilent(handler: Node, functions: ReadonlySet<string>): boolean {
   if (handler.type === 'Identifier') {

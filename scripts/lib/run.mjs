@@ -16,3 +16,39 @@ export function run(command, args, options = {}) {
     child.once('close', (code) => resolve(code ?? 1));
   });
 }
+
+/** About what a test runner prints about its last failure. */
+const keptLines = 60;
+
+/**
+ * Runs a program as `run` does, shows what it prints, and keeps the end of it.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ * @returns {Promise<{ code: number; lastLines: string }>}
+ */
+export async function runAndKeep(command, args, options = {}) {
+  let kept = '';
+  const stdio = /** @type {const} */ (['inherit', 'pipe', 'pipe']);
+  const child = spawn(command, args, { cwd: root, ...options, stdio });
+  for (const [from, to] of /** @type {const} */ ([
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ])) {
+    from.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
+      to.write(text);
+      kept = `${kept}${text}`.split('\n').slice(-keptLines).join('\n');
+    });
+  }
+  const code = await new Promise((resolve) => {
+    child.once('error', ({ message }) => {
+      kept += message;
+      resolve(1);
+    });
+    child.once('close', (exitCode) => resolve(exitCode ?? 1));
+    // A process that the program left behind may hold its output open.
+    child.once('exit', (exitCode) => setTimeout(resolve, 5_000, exitCode ?? 1).unref());
+  });
+  return { code, lastLines: kept.trim() };
+}

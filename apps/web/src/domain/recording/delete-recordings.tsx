@@ -1,6 +1,7 @@
 import { recordingsKeptByCleanup } from '@daedap/contract/constants/storage';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { reportError } from '#/lib/errors/report-error.ts';
 import { formatBytes } from '#/lib/format.ts';
 import { beyondLatest, cleanUp, deleteRecordings } from '#/media/store/recordings.ts';
 import type { Recording } from '#/media/store/rows.ts';
@@ -23,7 +24,10 @@ export function CleanUp({ userId, recordings }: Props) {
       showToast(t('storage.cleanUp.done', { number }));
       return client.invalidateQueries({ queryKey: storageKey(userId) });
     },
-    onError: () => showToast(t('storage.remove.failed')),
+    onError: (error) => {
+      reportError(error, 'storage', 'deleting recordings');
+      showToast(t('storage.remove.failed'));
+    },
   });
   const going = beyondLatest(recordings);
   if (going.length === 0) return null;
@@ -69,7 +73,10 @@ export function DeleteRecording({ userId, recording, onClose, onDeleted }: Delet
       showToast(t('storage.remove.done'));
       onDeleted();
     },
-    onError: () => showToast(t('storage.remove.failed')),
+    onError: (error) => {
+      reportError(error, 'storage', 'deleting recordings');
+      showToast(t('storage.remove.failed'));
+    },
   });
   const question = recording?.questionText || t('storage.row.noQuestion');
   return (

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { recordingOf } from '#/media/store/testing/rows.ts';
+import { takeReports } from '#/test/console.ts';
 import { playerMachine } from './player-machine.ts';
 
 const running: { stop: () => unknown }[] = [];
@@ -48,6 +49,7 @@ test.each([[null], [lost]])(
     const { actor, expectState } = start(local, '/server.webm');
     await expectState('server');
     expect(actor.getSnapshot().context.url).toBe('/server.webm');
+    expect(takeReports()).toEqual(local ? ['Fault (storage) while finding a recording:'] : []);
   },
 );
 
@@ -69,6 +71,9 @@ test.each([[null], [lost]])(
     await expectState('local');
     actor.send({ type: 'PLAY_FAILED' });
     await expectState('broken');
+    expect(takeReports()).toEqual(
+      server ? ['Fault (calls) while finding the backup of a recording:'] : [],
+    );
   },
 );
 
@@ -86,6 +91,7 @@ test('fails when the server cannot be reached', async () => {
   const { actor, expectState } = start(null, lost);
   await expectState('failed');
   expect(actor.getSnapshot().context.error).toBe(lost);
+  expect(takeReports()).toEqual(['Fault (calls) while finding the backup of a recording:']);
 });
 
 test('takes the new request on a retry', async () => {

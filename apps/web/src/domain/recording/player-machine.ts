@@ -3,6 +3,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import { ApiError } from '#/lib/api/api-error.ts';
 import { call } from '#/lib/api/call.ts';
 import { apiOrigin } from '#/lib/env.ts';
+import { reportFailure } from '#/lib/errors/report-failure.ts';
 import { findRecording, getRecording } from '#/media/store/recordings.ts';
 import type { Recording } from '#/media/store/rows.ts';
 
@@ -31,6 +32,8 @@ type PlayerEvent =
   | { readonly type: 'PLAY_FAILED' }
   /** May bring a new request: the link to a backup may have been signed again. */
   | { readonly type: 'RETRY'; readonly request?: VideoRequest };
+
+const reportBackup = reportFailure('calls', 'finding the backup of a recording');
 
 /** Finds a video: on this device, and if it is missing or cannot be played, on the server. */
 export const playerMachine = setup({
@@ -66,7 +69,10 @@ export const playerMachine = setup({
           { target: 'asking', actions: assign({ recording: null }) },
         ],
         // Without the local database, the server may still have it.
-        onError: { target: 'asking', actions: assign({ recording: null }) },
+        onError: {
+          target: 'asking',
+          actions: [reportFailure('storage', 'finding a recording'), assign({ recording: null })],
+        },
       },
     },
     local: { on: { PLAY_FAILED: 'asking' } },
@@ -87,8 +93,15 @@ export const playerMachine = setup({
           { target: 'missing' },
         ],
         onError: [
-          { guard: ({ context }) => context.recording !== null, target: 'broken' },
-          { target: 'failed', actions: assign({ error: ({ event }) => event.error }) },
+          {
+            guard: ({ context }) => context.recording !== null,
+            target: 'broken',
+            actions: reportBackup,
+          },
+          {
+            target: 'failed',
+            actions: [reportBackup, assign({ error: ({ event }) => event.error })],
+          },
         ],
       },
     },

@@ -10,6 +10,7 @@ import { recordingOf } from '#/media/store/testing/rows.ts';
 import { mina } from '#/test/people.ts';
 import { renderPage } from '#/test/render-page.tsx';
 import { getToasts } from '#/ui/toast-store.ts';
+import { takeReports } from '#/test/console.ts';
 import { eventually } from '#/test/eventually.ts';
 import { StoragePanel } from './storage-panel.tsx';
 
@@ -90,6 +91,22 @@ test('deletes a recording after a confirmation and keeps the focus near', async 
   expect(panel.queryByText('질문 1')).toBeNull();
   await eventually(() => expect(document.activeElement?.textContent).toContain('녹화 1개'));
   expect(getToasts().at(-1)?.text).toBe('녹화를 지웠어요.');
+});
+
+test('says that a recording could not be deleted, and reports why', async () => {
+  await save(1);
+  const { panel } = open();
+  await userEvent.click(await panel.findByRole('button', { name: '삭제: 질문 1' }));
+  vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+    throw new Error('The database is broken');
+  });
+  vi.spyOn(IDBCursor.prototype, 'delete').mockImplementation(() => {
+    throw new Error('The database is broken');
+  });
+  await userEvent.click(screen.getByRole('button', { name: '지우기' }));
+  await eventually(() => expect(getToasts().at(-1)?.text).toContain('녹화를 지우지 못했어요.'));
+  expect(takeReports()).toEqual(['Fault (storage) while deleting recordings:']);
+  expect(panel.getByText('질문 1')).toBeTruthy();
 });
 
 test('lists five recordings at first, and deletes all but the latest ten after a confirmation', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { type ModelPresence, speechModelMachine } from './speech-model-machine.ts';
+import { takeReports } from '#/test/console.ts';
 import { eventually } from '#/test/eventually.ts';
 
 const running: { stop: () => unknown }[] = [];
@@ -95,12 +96,13 @@ test('a stored model is ready and is removed after a confirmation', async () => 
 });
 
 test('stays ready when the model cannot be removed', async () => {
-  const refuse = () => Promise.reject(new DOMException('no', 'SecurityError'));
+  const refuse = () => Promise.reject(new Error('The cache is broken'));
   const { actor, state, reportNotRemoved } = await start('kept', refuse);
   actor.send({ type: 'ASK' });
   actor.send({ type: 'REMOVE' });
   await eventually(() => expect(state()).toBe('ready'));
   expect(reportNotRemoved).toHaveBeenCalledOnce();
+  expect(takeReports()).toEqual(['Fault (storage) while deleting the speech model:']);
 });
 
 test('is unavailable where the model cannot be stored', async () => {

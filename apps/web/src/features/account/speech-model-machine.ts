@@ -1,4 +1,5 @@
 import { assign, fromCallback, fromPromise, setup, type SnapshotFrom } from 'xstate';
+import { reportFailure } from '#/lib/errors/report-failure.ts';
 import { machineTypes } from '#/lib/machine-types.ts';
 import {
   canKeepModel,
@@ -93,7 +94,10 @@ export const speechModelMachine = setup({
       invoke: {
         src: 'remove',
         onDone: { target: 'offered', actions: 'reportRemoved' },
-        onError: { target: 'ready', actions: 'reportNotRemoved' },
+        onError: {
+          target: 'ready',
+          actions: [reportFailure('storage', 'deleting the speech model'), 'reportNotRemoved'],
+        },
       },
     },
   },

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, type EventFrom, fromCallback, fromPromise } from 'xstate';
 import type { OpenDevices } from '#/media/devices/device-check.ts';
+import { takeReports } from '#/test/console.ts';
 import { eventually } from '#/test/eventually.ts';
 import type { SentenceResult } from './api.ts';
 import { deviceCheckMachine } from './device-check-machine.ts';
@@ -8,14 +9,22 @@ import { deviceCheckMachine } from './device-check-machine.ts';
 const both: OpenDevices = { stream: {} as MediaStream, camera: null, microphone: null };
 const denied = { code: 'permissionDenied', detail: 'denied', name: 'NotAllowedError' } as const;
 
-function start(sentence: SentenceResult = { outcome: 'noVoice' }) {
+type Sound = {
+  readonly record?: () => Promise<Blob>;
+  readonly transcribe?: () => Promise<SentenceResult>;
+};
+
+function start({
+  record = async () => new Blob(['sound']),
+  transcribe = async () => ({ outcome: 'noVoice' }),
+}: Sound = {}) {
   const release = vi.fn<() => void>();
   const actor = createActor(
     deviceCheckMachine.provide({
       actors: {
         devices: fromCallback(() => release),
-        record: fromPromise(async () => new Blob(['sound'])),
-        transcribe: fromPromise(async () => sentence),
+        record: fromPromise(record),
+        transcribe: fromPromise(transcribe),
       },
     }),
   ).start();
@@ -40,7 +49,7 @@ test.each([
   [{ outcome: 'noVoice' }, 'noVoice'],
   [{ outcome: 'unavailable' }, 'unavailable'],
 ] as const)('a sentence with the result %j can be repeated', async (sentence, state) => {
-  const { send, now } = start(sentence);
+  const { send, now } = start({ transcribe: async () => sentence });
   send({ type: 'OPENED', devices: both });
   send({ type: 'RECORD' });
   expect(now().matches({ open: { ready: { sentence: 'recording' } } })).toBe(true);
@@ -50,6 +59,22 @@ test.each([
   send({ type: 'RECORD' });
   expect(now().matches({ open: { ready: { sentence: 'recording' } } })).toBe(true);
 });
+
+test.each([
+  ['record', 'Fault (media) while recording the test sentence:'],
+  ['transcribe', 'Fault (speech) while recognising the test sentence:'],
+] as const)(
+  'says that the sentence is unavailable and reports the error when "%s" fails',
+  async (step, report) => {
+    const { send, now } = start({ [step]: () => Promise.reject(new Error('broken')) });
+    send({ type: 'OPENED', devices: both });
+    send({ type: 'RECORD' });
+    await eventually(() =>
+      expect(now().matches({ open: { ready: { sentence: 'unavailable' } } })).toBe(true),
+    );
+    expect(takeReports()).toEqual([report]);
+  },
+);
 
 test('records nothing without a microphone', () => {
   const { send, now } = start();

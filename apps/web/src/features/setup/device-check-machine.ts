@@ -1,5 +1,6 @@
 import { audioVoicePeak } from '@daedap/contract/constants/speech';
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import { reportFailure } from '#/lib/errors/report-failure.ts';
 import type { CameraFailure } from '#/media/devices/camera.ts';
 import { startDeviceCheck, type OpenDevices } from '#/media/devices/device-check.ts';
 import { recordSentence } from '#/media/devices/record-sentence.ts';
@@ -111,7 +112,10 @@ export const deviceCheckMachine = setup({
                       target: 'recognising',
                       actions: assign(({ event }) => ({ sound: event.output })),
                     },
-                    onError: 'unavailable',
+                    onError: {
+                      target: 'unavailable',
+                      actions: reportFailure('media', 'recording the test sentence'),
+                    },
                   },
                 },
                 recognising: {
@@ -132,7 +136,10 @@ export const deviceCheckMachine = setup({
                       },
                       { target: 'unavailable' },
                     ],
-                    onError: 'unavailable',
+                    onError: {
+                      target: 'unavailable',
+                      actions: reportFailure('speech', 'recognising the test sentence'),
+                    },
                   },
                 },
                 recognised: { on: { RECORD: 'recording' } },

@@ -1,5 +1,6 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import { reportAndReturn } from '#/lib/errors/report-error.ts';
+import { reportFailure } from '#/lib/errors/report-failure.ts';
 import {
   createFaceReader,
   type FaceReader,
@@ -96,7 +97,10 @@ export const lookingMachine = setup({
           { target: 'offered' },
         ],
         // The database does not open: it can still be worked out.
-        onError: 'offered',
+        onError: {
+          target: 'offered',
+          actions: reportFailure('storage', 'reading where a face was turned'),
+        },
       },
     },
     offered: {

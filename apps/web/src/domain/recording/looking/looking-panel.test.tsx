@@ -7,6 +7,7 @@ import type { LookingSample } from '#/media/looking/summarise-looking.ts';
 import { getLooking, keepLooking } from '#/media/store/looking.ts';
 import { fakeDatabase } from '#/media/store/testing/fake-database.ts';
 import { recordingOf } from '#/media/store/testing/rows.ts';
+import { takeReports } from '#/test/console.ts';
 import { LookingPanel } from './looking-panel.tsx';
 
 fakeDatabase();
@@ -100,6 +101,17 @@ test('shows what is kept without reading again, and leaves the focus alone', asy
   expect(document.activeElement).toBe(document.body);
   expect(screen.queryByRole('button', { name: '시선 살펴보기' })).toBeNull();
   expect(runs).toEqual([]);
+});
+
+test('offers it when the database does not open, and reports why', async () => {
+  vi.stubGlobal('indexedDB', {
+    open: () => {
+      throw new Error('The database is broken');
+    },
+  });
+  show();
+  expect(await button('시선 살펴보기')).toBeTruthy();
+  expect(takeReports()).toEqual(['Fault (storage) while reading where a face was turned:']);
 });
 
 test('stops when the user cancels, keeps nothing, and the button keeps the focus', async () => {

@@ -2,6 +2,7 @@ import type { AnswerAnalysis } from '@daedap/contract/interviews';
 import { expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { questionWith } from '#/domain/session/testing/question.ts';
+import { takeReports } from '#/test/console.ts';
 import { eventually } from '#/test/eventually.ts';
 import {
   type JudgeInput,
@@ -12,8 +13,9 @@ import {
 
 type Options = {
   readonly asks?: 'fails';
-  readonly hasModel?: boolean;
+  readonly hasModel?: boolean | 'fails';
   readonly hears?: string | null;
+  readonly judges?: 'fails';
 };
 
 const question = questionWith();
@@ -22,7 +24,7 @@ const question = questionWith();
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const analysis = { score: 71 } as AnswerAnalysis;
 
-function start({ asks, hasModel = false, hears = '저는 개발자입니다' }: Options = {}) {
+function start({ asks, hasModel = false, hears = '저는 개발자입니다', judges }: Options = {}) {
   const judged: JudgeInput[] = [];
   const open = { download: 0, microphone: 0 };
   const say: Record<string, (event: TrialEvent) => void> = {};
@@ -42,13 +44,17 @@ function start({ asks, hasModel = false, hears = '저는 개발자입니다' }: 
         ask: fromPromise(() =>
           asks === 'fails' ? Promise.reject(new Error('offline')) : Promise.resolve(question),
         ),
-        findModel: fromPromise<boolean>(async () => hasModel),
+        findModel: fromPromise<boolean>(async () => {
+          if (hasModel === 'fails') throw new Error('The cache is broken');
+          return hasModel;
+        }),
         download: scripted('download'),
         microphone: scripted('microphone'),
         recognise: fromPromise<string, SpokenAnswer>(() =>
           hears === null ? Promise.reject(new Error('worker')) : Promise.resolve(hears),
         ),
         judge: fromPromise<AnswerAnalysis, JudgeInput>(async ({ input }) => {
+          if (judges === 'fails') throw new Error('The coach is broken');
           judged.push(input);
           return analysis;
         }),
@@ -120,9 +126,9 @@ test.each([
 });
 
 test.each([
-  ['nothingHeard', ' '],
-  ['recognition', null],
-] as const)('%s leads to typing', async (trouble, hears) => {
+  ['nothingHeard', ' ', []],
+  ['recognition', null, ['Fault (speech) while recognising a trial answer:']],
+] as const)('%s leads to typing', async (trouble, hears, reports) => {
   const it = start({ hasModel: true, hears });
   await it.reach('choosing');
   it.actor.send({ type: 'SPEAK' });
@@ -131,6 +137,7 @@ test.each([
   it.actor.send({ type: 'STOP' });
   await it.reach('writing');
   expect(it.context().trouble).toBe(trouble);
+  expect(takeReports()).toEqual(reports);
 });
 
 test('says so when the coach cannot be loaded', async () => {
@@ -139,4 +146,24 @@ test('says so when the coach cannot be loaded', async () => {
   it.actor.send({ type: 'RETRY' });
   await it.reach('failed');
   expect(it.context().question).toBeNull();
+  expect(takeReports()).toEqual(['Fault (interview) while asking a trial question:']);
+});
+
+test('offers the model when this browser cannot be asked for it, and reports why', async () => {
+  const it = start({ hasModel: 'fails' });
+  await it.reach('choosing');
+  it.actor.send({ type: 'SPEAK' });
+  await it.reach('offeringModel');
+  expect(takeReports()).toEqual(['Fault (storage) while looking for the speech model:']);
+});
+
+test('keeps the text when the coach fails, and reports why', async () => {
+  const it = start({ judges: 'fails' });
+  await it.reach('choosing');
+  it.actor.send({ type: 'TYPE' });
+  it.actor.send({ type: 'WRITE', text: '저는 꾸준합니다' });
+  it.actor.send({ type: 'JUDGE' });
+  await it.reach('writing');
+  expect(it.context()).toMatchObject({ text: '저는 꾸준합니다', trouble: 'judging' });
+  expect(takeReports()).toEqual(['Fault (answers) while judging a trial answer:']);
 });

@@ -1,5 +1,6 @@
 import type { AnswerAnalysis, Question } from '@daedap/contract/interviews';
 import { assign, fromCallback, fromPromise, sendTo, setup, type SnapshotFrom } from 'xstate';
+import { reportFailure } from '#/lib/errors/report-failure.ts';
 import { machineTypes } from '#/lib/machine-types.ts';
 
 export type SpokenAnswer = { readonly blob: Blob; readonly seconds: number };
@@ -83,7 +84,10 @@ export const trialMachine = setup({
       invoke: {
         src: 'ask',
         onDone: { target: 'choosing', actions: assign({ question: ({ event }) => event.output }) },
-        onError: 'failed',
+        onError: {
+          target: 'failed',
+          actions: reportFailure('interview', 'asking a trial question'),
+        },
       },
     },
     /** The coach could not be loaded. */
@@ -96,7 +100,10 @@ export const trialMachine = setup({
           { guard: ({ event }) => event.output, target: 'speaking' },
           { target: 'offeringModel' },
         ],
-        onError: 'offeringModel',
+        onError: {
+          target: 'offeringModel',
+          actions: reportFailure('storage', 'looking for the speech model'),
+        },
       },
     },
     /** The recognition on this device has to be downloaded, which the visitor decides. */
@@ -158,7 +165,10 @@ export const trialMachine = setup({
         ],
         onError: {
           target: 'writing',
-          actions: { type: 'note', params: { trouble: 'recognition' } },
+          actions: [
+            reportFailure('speech', 'recognising a trial answer'),
+            { type: 'note', params: { trouble: 'recognition' } },
+          ],
         },
       },
       on: { TYPE: 'writing' },
@@ -179,7 +189,13 @@ export const trialMachine = setup({
           return { question, text, seconds };
         },
         onDone: { target: 'judged', actions: assign({ analysis: ({ event }) => event.output }) },
-        onError: { target: 'writing', actions: { type: 'note', params: { trouble: 'judging' } } },
+        onError: {
+          target: 'writing',
+          actions: [
+            reportFailure('answers', 'judging a trial answer'),
+            { type: 'note', params: { trouble: 'judging' } },
+          ],
+        },
       },
     },
     judged: { on: { AGAIN: { target: 'choosing', actions: 'startOver' } } },

@@ -150,7 +150,7 @@ async function main() {
           '--reporter=json',
           `--outputFile.json=${report}`,
         ],
-        { env: { ...process.env, ...(full && { TEST_FULL: '1' }) } },
+        { ...process.env, ...(full && { TEST_FULL: '1' }) },
       ),
     readVitestReport,
   );
@@ -161,12 +161,10 @@ async function main() {
         nodeProgram(),
         [packageProgram('@playwright/test/cli.js'), 'test', '--config', 'tests/e2e'],
         {
-          env: {
-            ...process.env,
-            CHROMIUM_PATH: chromiumPath(browser),
-            E2E_REPORT: report,
-            ...(full && { E2E_FULL: '1' }),
-          },
+          ...process.env,
+          CHROMIUM_PATH: chromiumPath(browser),
+          E2E_REPORT: report,
+          ...(full && { E2E_FULL: '1' }),
         },
       ),
     readPlaywrightReport,

@@ -25,13 +25,12 @@ const keptLines = 60;
  *
  * @param {string} command
  * @param {string[]} args
- * @param {import('node:child_process').SpawnOptions} [options]
+ * @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<{ code: number; lastLines: string }>}
  */
-export async function runAndKeep(command, args, options = {}) {
+export async function runAndKeep(command, args, env = process.env) {
   let kept = '';
-  const stdio = /** @type {const} */ (['inherit', 'pipe', 'pipe']);
-  const child = spawn(command, args, { cwd: root, ...options, stdio });
+  const child = spawn(command, args, { cwd: root, env, stdio: ['inherit', 'pipe', 'pipe'] });
   for (const [from, to] of /** @type {const} */ ([
     [child.stdout, process.stdout],
     [child.stderr, process.stderr],

@@ -5,15 +5,18 @@ import { cpus } from 'node:os';
 import { chromiumPath } from '../../scripts/lib/browser.mjs';
 import { browserWith, prepareLive, withoutWebSpeech } from '../e2e/support/live.ts';
 import { register } from '../e2e/support/test.ts';
+import { giveLastCoreToPages, hasOwnCore, leaveLastCore } from './separate-cores.ts';
 import { servePages } from './serve-pages.ts';
 
 const aimMs = 200;
 const slowdown = 4;
 const rounds = Number(process.argv[2] ?? 10);
 
+leaveLastCore();
 const server = await servePages();
 const { args } = browserWith({ says: 'intro-good' });
 const browser = await chromium.launch({ executablePath: chromiumPath(), args });
+giveLastCoreToPages();
 const context = await browser.newContext({
   baseURL: server.address,
   permissions: ['camera', 'microphone'],
@@ -50,7 +53,8 @@ await browser.close();
 await server.stop();
 
 console.log(
-  `Time from a touch to the next frame while recording, ${cpus().length} cores, processor slowed down ${slowdown} times`,
+  `Time from a touch to the next frame while recording, ${cpus().length} cores (${hasOwnCore ? 'one for the page alone' : 'shared'}), ` +
+    `processor slowed down ${slowdown} times`,
 );
 for (const { name, times } of found.byName) {
   console.log(`  ${name}: ${times.length} times, at most ${Math.max(...times)} ms`);

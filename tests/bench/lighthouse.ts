@@ -1,11 +1,12 @@
 // `npm run bench:lighthouse`: Lighthouse on an emulated phone with a slow network, the median of five runs for each
 // page, in two calibrations of the processor. `-- 1` for one run, `-- 3 live,results` for some pages. The pages are
 // served as in a deployment: by nginx with TLS and HTTP/2. Without them a browser accepts no brotli and does not load a
-// dozen scripts at a time.
+// dozen scripts at a time. The page has a core for itself; `SHARED_CORES=1` lets everything run everywhere.
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { installLighthouse } from './lighthouse/install.ts';
 import type { Measure } from './lighthouse/measure.ts';
+import { giveLastCoreToPages, hasOwnCore, leaveLastCore } from './separate-cores.ts';
 import { storeSomeone } from './lighthouse/stored.ts';
 import { startNginx } from '../harness/nginx.ts';
 import { freePort } from '../../scripts/lib/free-port.ts';
@@ -27,6 +28,7 @@ const runs = Number(process.argv[2] ?? 5);
 const wanted = process.argv[3]?.split(',');
 
 await installLighthouse();
+leaveLastCore();
 // Imported only now: its packages have just been installed.
 const { measure, openBrowser } = await import('./lighthouse/measure.ts');
 await ensureNginx();
@@ -37,6 +39,7 @@ const port = Number(new URL(server.address).port);
 const nginx = await startNginx(join(server.dataDir, 'nginx'), { nodes: [port, port], plain, tls });
 const address = `https://127.0.0.1:${tls}`;
 const browser = await openBrowser();
+giveLastCoreToPages();
 
 const pages = [
   { name: 'landing', path: '/' },
@@ -85,7 +88,8 @@ const calibrations = [
 ];
 
 console.log(
-  `Lighthouse, phone, slow 4G, median of ${runs}, Chromium ${await browser.version()} on ${cpus().length} cores; aims: ` +
+  `Lighthouse, phone, slow 4G, median of ${runs}, Chromium ${await browser.version()} on ${cpus().length} cores, ` +
+    `${hasOwnCore ? 'one of them for the page alone' : 'shared by page, browser, server and Lighthouse'}; aims: ` +
     `accessibility ${otherAims.accessibility}, best practices ${otherAims.bestPractices}, performance as stated`,
 );
 try {

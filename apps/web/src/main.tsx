@@ -13,6 +13,7 @@ import { reportError, watchErrors } from '#/lib/errors/report-error.ts';
 import { provideHistoryLock } from '#/lib/history-lock/current-lock.ts';
 import { lockWindow } from './lib/history-lock/current-lock.ts';
 import { restoreLanguage } from '#/lib/i18n/language.ts';
+import { inNextTask } from '#/lib/next-task.ts';
 import { loadFontInTime } from '#/lib/font-timing.ts';
 import { declareFont } from '#/lib/load-font.ts';
 import { forgetCopiesOfOthers } from '#/lib/pwa/forget-copies.ts';
@@ -29,14 +30,6 @@ async function checkWithServer(): Promise<SessionCheck> {
     reportError(error, 'session', 'checking the session');
     return { outcome: 'unknown' };
   }
-}
-
-/** Running the modules takes long enough on a weak phone. A message comes at once, also in a hidden tab. */
-function inNextTask(task: () => void): void {
-  const { port1, port2 } = new MessageChannel();
-  port1.addEventListener('message', task, { once: true });
-  port1.start();
-  port2.postMessage(null);
 }
 
 function start(): void {

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, useEffect, useState } from 'react';
+import { type ComponentType, createElement, startTransition, useEffect, useState } from 'react';
 
 const retryMs = 2_000;
 
@@ -34,7 +34,7 @@ export function whenIdle(task: () => void): () => void {
 /** False until the page is shown and the browser has nothing else to do. */
 export function useIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  useEffect(() => whenIdle(() => startTransition(() => setIsIdle(true))), []);
   return isIdle;
 }
 
@@ -57,7 +57,7 @@ export function lateParts<Parts extends object>(
         let isShown = true;
         const show = async () => {
           const now = await preload();
-          if (isShown) setLoaded(now);
+          if (isShown) startTransition(() => setLoaded(now));
         };
         if (!loaded) void show();
         return () => {

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useState } from 'react';
 import { isDebugging } from '#/lib/debug-mode.ts';
 import { useSession } from '#/lib/session/session-store.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
@@ -13,7 +13,7 @@ import type { Interview } from './start-interview.ts';
 import { useTexts } from './texts.ts';
 import { useInterview } from './use-interview.ts';
 import { isUnderWay, useLeaveGuard, useUnloadWarning } from './leave-guards.ts';
-import type { LiveProps } from './interview-machine.ts';
+import type { InterviewSnapshot, LiveProps } from './interview-machine.ts';
 
 export function LivePage() {
   const { t } = useTexts();
@@ -34,15 +34,26 @@ function OfUser({ userId }: { userId: number }) {
 function Live({ actor }: Pick<Interview, 'actor'>) {
   const snapshot = useSelector(actor, (now) => now);
   const send = useCallback((event: InterviewEvent) => actor.send(event), [actor]);
-  const live = { snapshot, send };
   useUnloadWarning(isUnderWay(snapshot));
-  useLeaveGuard(live);
+  useLeaveGuard({ snapshot, send });
+  const shown = useShown(snapshot);
+  const live = { snapshot: shown, send };
   return (
-    <div data-recording-state={recordingStateOf(snapshot)}>
+    <div data-recording-state={recordingStateOf(shown)}>
       <LiveScreen {...live} />
       <DebugButton {...live} />
     </div>
   );
+}
+
+/**
+ * The first screen with a question is rendered in steps, while the waiting screen is shown: a weak phone would be blocked
+ * for long. Later screens come at once, because a press must be answered by what is shown.
+ */
+function useShown(snapshot: InterviewSnapshot): InterviewSnapshot {
+  const deferred = useDeferredValue(snapshot);
+  const isWaiting = deferred.matches({ flow: 'loading' }) || deferred.matches({ flow: 'opening' });
+  return isWaiting ? deferred : snapshot;
 }
 
 /** Loaded in debug mode only. */

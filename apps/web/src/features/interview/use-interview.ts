@@ -1,6 +1,7 @@
 import { pages } from '@daedap/contract/pages';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
+import { inNextTask } from '#/lib/next-task.ts';
 import { generatePath } from '#/lib/router/address.ts';
 import { useLocation, useNavigate, useNavigationKind } from '#/lib/router/hooks.ts';
 import { reloadPage } from '#/lib/page-unload.ts';
@@ -30,9 +31,15 @@ export function useInterview(userId: number): Interview | null {
       openQuestion: (asked) => void reached.navigate(addressOf(asked), { replace: true }),
       openDashboard: () => void reached.navigate(pages.dashboard, { replace: true }),
     });
-    begun.start();
-    setInterview(begun);
+    let isOver = false;
+    // Creating the machine takes long enough on a weak phone.
+    inNextTask(() => {
+      if (isOver) return;
+      begun.start();
+      startTransition(() => setInterview(begun));
+    });
     return () => {
+      isOver = true;
       begun.dispose();
       // The interview has changed sessions: cached lists are stale.
       void queryClient.invalidateQueries();

@@ -6,13 +6,15 @@ import { interviewQuestion, isInterviewPath } from './worker-messages.ts';
 /** An installed app may stay open for weeks, and the browser does not look for a new version during that time. */
 const lookAgainMs = 60 * 60 * 1000;
 
+/** The first installation downloads the whole app, which must not slow down the page that a weak phone is showing. */
+const firstInstallMs = 3_000;
+
 /** Registers the worker and watches for updates as long as the page lives. */
 export async function startWorker(): Promise<void> {
   const registered = await registerWorker();
   if (!registered) return;
-  const { container, registration } = registered;
-  replyToWorker(container);
-  watchUpdates({ container, registration, reload: () => reloadPage() });
+  const { registration } = registered;
+  watchUpdates({ ...registered, reload: () => reloadPage() });
   let looked = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') return;
@@ -49,13 +51,15 @@ function isNativeApp(page: object): boolean {
   return typeof isNative === 'function' && isNative.call(capacitor) === true;
 }
 
-/** Null where workers are missing or not wanted. The app works without them, but not offline. */
+/** Null where workers are missing, refused or not wanted. The app works without them, but not offline. */
 export async function registerWorker(page: Window = window): Promise<{
   container: ServiceWorkerContainer;
   registration: ServiceWorkerRegistration;
 } | null> {
   if (isNativeApp(page) || !('serviceWorker' in page.navigator)) return null;
   const container = page.navigator.serviceWorker;
+  replyToWorker(container);
+  if (!container.controller) await new Promise((resolve) => setTimeout(resolve, firstInstallMs));
   try {
     // The worker's file lists the new files, so it must not come from the browser's cache.
     const registration: ServiceWorkerRegistration | undefined = await container.register(

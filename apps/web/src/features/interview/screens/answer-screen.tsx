@@ -17,7 +17,7 @@ import { isReal } from '#/features/interview/real/given-answers.ts';
 import { useTexts } from '#/features/interview/texts.ts';
 import { useInterviewerParts } from '#/domain/interviewer/use-parts.ts';
 import { Button } from '#/ui/button.tsx';
-import { focusWhenFree } from '#/ui/focus-when-free.ts';
+import { focusAfterRender } from '#/ui/focus-when-free.ts';
 import { Notice } from '#/ui/notice.tsx';
 import { ControlBar } from './control-bar.tsx';
 import { announcementOf } from './control.ts';
@@ -123,7 +123,7 @@ const focusAtOnce = (element: HTMLElement | null) => element?.focus({ preventScr
 /** A voice that failed had left the focus on the button. */
 function questionFocus(context: InterviewContext): QuestionProps['focus'] {
   if (isHeard(context) !== 'no') return undefined;
-  return context.answer.asked === 'silently' ? focusAtOnce : focusWhenFree;
+  return context.answer.asked === 'silently' ? focusAtOnce : focusAfterRender;
 }
 
 /** The question: the largest text of the screen. The focus makes screen readers read it, unless the voice does. */

@@ -28,11 +28,12 @@ export function LiveScreen(live: LiveProps) {
   const { t } = useTexts();
   const { snapshot } = live;
   const isIdle = useIdle();
+  const isStarting = snapshot.matches({ flow: 'loading' }) || snapshot.matches({ flow: 'opening' });
   const isAnswering = snapshot.matches({ flow: 'answering' });
   useEffect(() => {
-    // At the latest while the user answers: what follows an answer is shown at once.
-    if (isIdle || isAnswering) loadRest();
-  }, [isIdle, isAnswering]);
+    // After the first question, and at the latest while the user answers: what follows an answer is shown at once.
+    if ((isIdle && !isStarting) || isAnswering) loadRest();
+  }, [isIdle, isStarting, isAnswering]);
   const analysing = isAnalysing(snapshot);
   return (
     <>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { focusWhenFree } from '#/ui/focus-when-free.ts';
+import { focusAfterRender } from '#/ui/focus-when-free.ts';
 import { SpinnerMark } from '#/ui/loading.tsx';
 import { LiveHeader } from './live-header.tsx';
 import type { LiveProps } from '#/features/interview/interview-machine.ts';
@@ -42,7 +42,7 @@ export function PlainScreen({
           <h1
             // Remounted, so that a new title gets the focus.
             key={title}
-            ref={focusWhenFree}
+            ref={focusAfterRender}
             tabIndex={-1}
             className="self-stretch text-2xl leading-snug font-extrabold tracking-tight"
           >

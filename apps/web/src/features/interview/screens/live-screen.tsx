@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { memo, Suspense, useEffect } from 'react';
 import { loadWaiting } from '#/domain/preparation/later.tsx';
 import { useIdle } from '#/lib/load-part.ts';
 import { AnalysisScreen, EndingScreen, PreparingScreen, isAnalysing } from './ad-screens.tsx';
@@ -56,7 +56,20 @@ function fullScreenOf({ snapshot }: LiveProps): string {
 
 const waits = ['aborting', 'completed', 'left'] as const;
 
-function Screen(live: LiveProps) {
+/** The states that a screen shows: all but that of the dialog over it. */
+const screenStates = ({ value }: LiveProps['snapshot']) =>
+  JSON.stringify({ ...value, dialog: undefined });
+
+/** A dialog that opens or closes does not render the screen behind it again: a weak phone would answer the press later. */
+const Screen = memo(
+  ScreenOf,
+  (before, now) =>
+    before.send === now.send &&
+    before.snapshot.context === now.snapshot.context &&
+    screenStates(before.snapshot) === screenStates(now.snapshot),
+);
+
+function ScreenOf(live: LiveProps) {
   const { t } = useTexts();
   const { snapshot } = live;
   if (snapshot.matches({ flow: 'loading' })) {

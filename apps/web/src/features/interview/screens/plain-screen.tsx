@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { focusAfterRender } from '#/ui/focus-when-free.ts';
 import { SpinnerMark } from '#/ui/loading.tsx';
+import { focusAfterRender } from './focus-after-render.ts';
 import { LiveHeader } from './live-header.tsx';
 import type { LiveProps } from '#/features/interview/interview-machine.ts';
 

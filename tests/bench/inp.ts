@@ -61,9 +61,9 @@ for (const { name, times } of found.byName) {
 }
 const { count, p75, p98, max } = found;
 console.log(
-  `${count} touches: p75 ${p75} ms, p98 ${p98} ms, at most ${max} ms; aim: p98 under ${aimMs} ms`,
+  `${count} touches: p75 ${p75} ms, p98 ${p98} ms, at most ${max} ms; aim: p98 at most ${aimMs} ms`,
 );
-process.exitCode = count >= rounds * 6 && p98 < aimMs ? 0 : 1;
+process.exitCode = count >= rounds * 6 && p98 <= aimMs ? 0 : 1;
 
 /** An entry of the browser's Event Timing, which leaves out events shorter than 16 ms. */
 type Timed = { readonly id: number; readonly name: string; readonly ms: number };

@@ -1,7 +1,7 @@
 // `npm test`: installs what it needs, runs every check and test, and ends with what failed and `N passed, N failed`.
 // `npm run test:full` adds wide matrices, more screen sizes and languages, Chromium with its window, TypeScript's own
 // check of types, and a fresh clone.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { chromiumPath, ensureBrowser } from './lib/browser.mjs';
@@ -81,6 +81,7 @@ async function suite(title, start, read) {
   const report = join(reports, `${title.replaceAll(/\W+/g, '-')}.json`);
   await check(title, async () => {
     const { code, lastLines } = await start(report);
+    if (!existsSync(report)) return `${lastLines}\n${title} ended without a report`;
     const result = read(JSON.parse(readFileSync(report, 'utf8')));
     passed += result.passed;
     for (const { test, message } of result.failures) {
@@ -150,7 +151,7 @@ async function main() {
           '--reporter=json',
           `--outputFile.json=${report}`,
         ],
-        { ...process.env, ...(full && { TEST_FULL: '1' }) },
+        { env: { ...process.env, ...(full && { TEST_FULL: '1' }) } },
       ),
     readVitestReport,
   );
@@ -161,10 +162,12 @@ async function main() {
         nodeProgram(),
         [packageProgram('@playwright/test/cli.js'), 'test', '--config', 'tests/e2e'],
         {
-          ...process.env,
-          CHROMIUM_PATH: chromiumPath(browser),
-          E2E_REPORT: report,
-          ...(full && { E2E_FULL: '1' }),
+          env: {
+            ...process.env,
+            CHROMIUM_PATH: chromiumPath(browser),
+            E2E_REPORT: report,
+            ...(full && { E2E_FULL: '1' }),
+          },
         },
       ),
     readPlaywrightReport,

@@ -24,6 +24,10 @@ test.each([
   ['a mutation', "useMutation({ onError: () => showToast('failed') });"],
   ['a transition of a state machine', "const invoke = { src: 'ask', onError: 'failed' };"],
   ['an action without the error', "const i = { onError: { target: 'a', actions: 'note' } };"],
+  [
+    'one of several transitions',
+    "const i = { onError: [{ guard: 'a', target: 'b' }, { actions: reportIt }] };",
+  ],
   ['a comment that is no reason', 'work().catch(() => 1); // nothing'],
 ])('finds %s', (_, source) => {
   expect(linesOf(source)).toHaveLength(1);

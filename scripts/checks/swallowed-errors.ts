@@ -71,10 +71,15 @@ function onErrorOf(node: Node): Node | undefined {
   return key && textOf(key, 'name') === 'onError' ? childOf(node, 'value') : undefined;
 }
 
-/** The transitions of a state machine, which name no error and report none. */
-const isSilentTransition = (handler: Node) =>
-  /^(Literal|(Object|Array)Expression)$/.test(handler.type) &&
-  ![...identifiersIn(handler)].some((name) => name === 'error' || name.startsWith('report'));
+/** A transition of a state machine, or one of several, that uses no error and reports none. */
+function isSilentTransition(handler: Node): boolean {
+  if (handler.type === 'ArrayExpression')
+    return childrenOf(handler, 'elements').some(isSilentTransition);
+  return (
+    /^(Literal|ObjectExpression)$/.test(handler.type) &&
+    ![...identifiersIn(handler)].some((name) => name === 'error' || name.startsWith('report'))
+  );
+}
 
 function isSilent(handler: Node, functions: ReadonlySet<string>): boolean {
   if (handler.type === 'Identifier') {

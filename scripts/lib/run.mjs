@@ -17,20 +17,27 @@ export function run(command, args, options = {}) {
   });
 }
 
-/** About what a test runner prints about its last failure. */
+/** Roughly as much as a test runner prints for one failure. */
 const keptLines = 60;
 
+const leftBehindMs = 5_000;
+
 /**
- * Runs a program as `run` does, shows what it prints, and keeps the end of it.
+ * Runs a program in the project's folder, shows what it prints, and keeps the end of it.
  *
  * @param {string} command
  * @param {string[]} args
- * @param {NodeJS.ProcessEnv} [env]
+ * @param {{ env?: NodeJS.ProcessEnv; cwd?: string }} [options]
  * @returns {Promise<{ code: number; lastLines: string }>}
  */
-export async function runAndKeep(command, args, env = process.env) {
+export async function runAndKeep(command, args, { env = process.env, cwd = root } = {}) {
   let kept = '';
-  const child = spawn(command, args, { cwd: root, env, stdio: ['inherit', 'pipe', 'pipe'] });
+  const child = spawn(command, args, {
+    cwd,
+    // Without a terminal of their own, programs print no colours.
+    env: process.stdout.isTTY ? { FORCE_COLOR: '1', ...env } : env,
+    stdio: ['inherit', 'pipe', 'pipe'],
+  });
   for (const [from, to] of /** @type {const} */ ([
     [child.stdout, process.stdout],
     [child.stderr, process.stderr],
@@ -46,8 +53,15 @@ export async function runAndKeep(command, args, env = process.env) {
       resolve(1);
     });
     child.once('close', (exitCode) => resolve(exitCode ?? 1));
-    // A process that the program left behind may hold its output open.
-    child.once('exit', (exitCode) => setTimeout(resolve, 5_000, exitCode ?? 1).unref());
+    child.once('exit', (exitCode) => {
+      const giveUp = () => {
+        child.stdout.destroy();
+        child.stderr.destroy();
+        resolve(exitCode ?? 1);
+      };
+      // A process that the program left behind may hold its output open.
+      setTimeout(giveUp, leftBehindMs).unref();
+    });
   });
   return { code, lastLines: kept.trim() };
 }

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { root } from './root.mjs';
-import { run } from './run.mjs';
+import { runAndKeep } from './run.mjs';
 import { nodeProgram, packageProgram } from './runtime.mjs';
 
 const web = join(root, 'apps', 'web');
@@ -45,8 +45,8 @@ async function buildOnce({ dist, hash, settings = {}, args = [] }, then) {
   // Always production, also when a test builds: React's development version is slow.
   const env = { ...process.env, ...settings, NODE_ENV: 'production' };
   const command = [vite, 'build', '--logLevel', 'warn', ...args];
-  const code = await run(nodeProgram(), command, { cwd: web, env });
-  if (code !== 0) throw new Error('the web app could not be built: see above');
+  const { code, lastLines } = await runAndKeep(nodeProgram(), command, { cwd: web, env });
+  if (code !== 0) throw new Error(`the web app could not be built:\n${lastLines}`);
   then?.();
   writeFileSync(stamp, hash);
 }

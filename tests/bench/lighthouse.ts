@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { installLighthouse } from './lighthouse/install.ts';
 import type { Measure } from './lighthouse/measure.ts';
 import { giveLastCoreToPages, hasOwnCore, leaveLastCore } from './separate-cores.ts';
-import { storeSomeone } from './lighthouse/stored.ts';
+import { pagesOfUser, type StoredEntries, storeSomeone } from './lighthouse/stored.ts';
 import { startNginx } from '../harness/nginx.ts';
 import { freePort } from '../../scripts/lib/free-port.ts';
 import { ensureNginx } from '../../scripts/lib/nginx.mjs';
@@ -41,14 +41,10 @@ const address = `https://127.0.0.1:${tls}`;
 const browser = await openBrowser();
 giveLastCoreToPages();
 
-const pages = [
+const pages: { name: string; path: string; stored?: StoredEntries }[] = [
   { name: 'landing', path: '/' },
   { name: 'sign-in', path: '/login' },
-  { name: 'dashboard', path: '/dashboard', stored },
-  { name: 'setup', path: '/interview/setup', stored },
-  { name: 'live', path: '/interview/live', stored },
-  { name: 'results', path: `/results/${sessionId}`, stored },
-  { name: 'records', path: '/recordings', stored },
+  ...Object.entries(pagesOfUser(sessionId)).map(([name, path]) => ({ name, path, stored })),
 ].filter(({ name }) => wanted === undefined || wanted.includes(name));
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;

@@ -5,7 +5,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { chromiumFlags } from '../e2e/support/chromium-flags.ts';
 import { shiftLimit, shiftsOf, watchShifts } from '../e2e/support/shifts.ts';
 import { chromiumPath } from '../../scripts/lib/browser.mjs';
-import { type StoredEntries, storeSomeone } from './lighthouse/stored.ts';
+import { pagesOfUser, type StoredEntries, storeSomeone } from './lighthouse/stored.ts';
 import { servePages } from './serve-pages.ts';
 
 const slowMs = 700;
@@ -28,16 +28,7 @@ const pages: { path: string; stored?: StoredEntries }[] = [
   { path: '/' },
   { path: '/login' },
   { path: '/register' },
-  ...[
-    '/dashboard',
-    '/interview/setup',
-    '/interview/live',
-    `/results/${sessionId}`,
-    '/recordings',
-    `/session-details/${sessionId}`,
-    '/account',
-    '/month-summary',
-  ].map((path) => ({ path, stored })),
+  ...Object.values(pagesOfUser(sessionId)).map((path) => ({ path, stored })),
 ].filter(({ path }) => path.startsWith(process.argv[2] ?? '/'));
 
 type Visit = { path: string; stored?: StoredEntries; screen: keyof typeof screens; slow: boolean };

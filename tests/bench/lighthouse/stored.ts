@@ -10,6 +10,20 @@ type Entries = Record<string, string>;
 
 const short = '저는 팀에서 문제를 맡아서 열심히 했습니다.';
 
+/** Every page behind the sign-in but `/admin`, which only operators open. */
+export const pagesOfUser = (sessionId: number) => ({
+  dashboard: '/dashboard',
+  setup: '/interview/setup',
+  live: '/interview/live',
+  results: `/results/${sessionId}`,
+  details: `/session-details/${sessionId}`,
+  records: '/recordings',
+  month: '/month-summary',
+  questions: '/questions',
+  materials: '/materials',
+  account: '/account',
+});
+
 /** Practises three completed interviews, and one with a single answer. */
 async function practiseBefore(api: APIRequestContext, token: string): Promise<number> {
   const job = { category: 'job', sub: 'it' } as const;

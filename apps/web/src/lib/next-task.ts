@@ -4,7 +4,10 @@
  */
 export function inNextTask(task: () => void): void {
   const { port1, port2 } = new MessageChannel();
-  port1.addEventListener('message', task, { once: true });
+  port1.addEventListener('message', () => {
+    port1.close();
+    task();
+  });
   port1.start();
   port2.postMessage(null);
 }

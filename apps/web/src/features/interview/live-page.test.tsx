@@ -1,7 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useSelector } from '@xstate/react';
-import { useCallback } from 'react';
 import { RouterProvider } from '#/lib/router/router-provider.tsx';
 import { createMemoryRouter } from '#/lib/router/router.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -9,9 +7,12 @@ import { draftOf } from '#/media/store/testing/rows.ts';
 import { stubServer } from '#/test/stub-server.ts';
 import { noticeDebugging } from '#/lib/debug-mode.ts';
 import { handleBack } from '#/lib/history-lock/back-handler.ts';
-import { scriptedInterview, type ScriptedInterview } from './testing/scripted-interview.ts';
-import type { InterviewEvent } from './interview-events.ts';
-import { LiveScreen } from './screens/live-screen.tsx';
+import {
+  fakeStream,
+  scriptedInterview,
+  type ScriptedInterview,
+} from './testing/scripted-interview.ts';
+import { flushSync } from 'react-dom';
 import {
   at,
   dialogOf,
@@ -23,8 +24,7 @@ import {
   ready,
   recording,
 } from './testing/walk.ts';
-import { isUnderWay, useLeaveGuard, useUnloadWarning } from './leave-guards.ts';
-import { DebugButton } from './live-page.tsx';
+import { Live } from './live-page.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -32,25 +32,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function Page({ actor }: Pick<ScriptedInterview, 'actor'>) {
-  const snapshot = useSelector(actor, (now) => now);
-  useUnloadWarning(isUnderWay(snapshot));
-  const send = useCallback((event: InterviewEvent) => actor.send(event), [actor]);
-  const live = { snapshot, send };
-  useLeaveGuard(live);
-  return (
-    <>
-      <LiveScreen {...live} />
-      <DebugButton snapshot={snapshot} />
-    </>
-  );
-}
-
 function open(it: ScriptedInterview, address = '/interview/live') {
   const router = createMemoryRouter(
     [
       { path: '/dashboard', element: null },
-      { path: '/interview/live', element: <Page actor={it.actor} /> },
+      { path: '/interview/live', element: <Live actor={it.actor} /> },
     ],
     { initialEntries: ['/dashboard', address], initialIndex: 1 },
   );
@@ -67,6 +53,31 @@ function open(it: ScriptedInterview, address = '/interview/live') {
     });
   return { router, go, here: () => router.state.location.pathname };
 }
+
+test('shows the waiting screen, then the question; a dialog comes at once on both', async () => {
+  const it = scriptedInterview();
+  const { go } = open(it);
+  await go(() => loaded(it));
+  expect(screen.getByRole('heading', { name: '카메라와 마이크 사용을 허용해주세요' })).toBeTruthy();
+  await go(() => vi.dynamicImportSettled());
+  const isAsked = () => screen.queryByRole('alertdialog', { name: '면접에서 나갈까요?' }) !== null;
+  act(() => {
+    flushSync(() => it.actor.send({ type: 'ASK_TO_LEAVE' }));
+    expect(document.body.textContent).toContain('면접에서 나갈까요?');
+  });
+  expect(isAsked()).toBe(true);
+  act(() => {
+    flushSync(() => it.actor.send({ type: 'STAY' }));
+    expect(document.body.textContent).not.toContain('면접에서 나갈까요?');
+  });
+  expect(isAsked()).toBe(false);
+  const { stream } = fakeStream();
+  await go(() => it.devices.says({ type: 'DEVICES.READY', stream, video: true }));
+  expect(at(it)).toContain('waiting');
+  const question = document.querySelector('[data-question-id]');
+  expect(question).not.toBeNull();
+  await vi.waitFor(() => expect(document.activeElement).toBe(question));
+});
 
 test('going back asks first; leaving through the interview does not', async () => {
   const it = scriptedInterview();

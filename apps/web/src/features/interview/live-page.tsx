@@ -7,7 +7,7 @@ import { Button } from '#/ui/button.tsx';
 import { Dialog } from '#/ui/dialog.tsx';
 import { Spinner } from '#/ui/loading.tsx';
 import type { InterviewEvent } from './interview-events.ts';
-import { LiveScreen } from './screens/live-screen.tsx';
+import { isStarting, LiveScreen } from './screens/live-screen.tsx';
 import { recordingStateOf } from './recording-state.ts';
 import type { Interview } from './start-interview.ts';
 import { useTexts } from './texts.ts';
@@ -31,7 +31,7 @@ function OfUser({ userId }: { userId: number }) {
   return interview ? <Live {...interview} /> : <Spinner label={t('common.loading')} />;
 }
 
-function Live({ actor }: Pick<Interview, 'actor'>) {
+export function Live({ actor }: Pick<Interview, 'actor'>) {
   const snapshot = useSelector(actor, (now) => now);
   const send = useCallback((event: InterviewEvent) => actor.send(event), [actor]);
   useUnloadWarning(isUnderWay(snapshot));
@@ -48,12 +48,12 @@ function Live({ actor }: Pick<Interview, 'actor'>) {
 
 /**
  * The first screen with a question is rendered in steps, while the waiting screen is shown: a weak phone would be blocked
- * for long. Later screens come at once, because a press must be answered by what is shown.
+ * for long. Dialogs and later screens come at once, because a press must be answered by what is shown.
  */
 function useShown(snapshot: InterviewSnapshot): InterviewSnapshot {
   const deferred = useDeferredValue(snapshot);
-  const isWaiting = deferred.matches({ flow: 'loading' }) || deferred.matches({ flow: 'opening' });
-  return isWaiting ? deferred : snapshot;
+  const isSameDialog = deferred.value.dialog === snapshot.value.dialog;
+  return isStarting(deferred) && isSameDialog ? deferred : snapshot;
 }
 
 /** Loaded in debug mode only. */

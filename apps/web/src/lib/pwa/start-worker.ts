@@ -51,7 +51,10 @@ function isNativeApp(page: object): boolean {
   return typeof isNative === 'function' && isNative.call(capacitor) === true;
 }
 
-/** Null where workers are missing, refused or not wanted. The app works without them, but not offline. */
+/**
+ * Registers the worker, and replies to one that runs already. Null where workers are missing, refused or not wanted: the
+ * app works without them, but not offline.
+ */
 export async function registerWorker(page: Window = window): Promise<{
   container: ServiceWorkerContainer;
   registration: ServiceWorkerRegistration;

@@ -23,17 +23,21 @@ function loadRest(): void {
   void Promise.all([loadOthers(), loadWaiting(), loadAnswering(), loadFeedback()]);
 }
 
+/** The interview is loaded or the devices are opened: a waiting screen is shown. */
+export const isStarting = (snapshot: LiveProps['snapshot']): boolean =>
+  snapshot.matches({ flow: 'loading' }) || snapshot.matches({ flow: 'opening' });
+
 /** The screen of the current state, and the dialogs over it. */
 export function LiveScreen(live: LiveProps) {
   const { t } = useTexts();
   const { snapshot } = live;
   const isIdle = useIdle();
-  const isStarting = snapshot.matches({ flow: 'loading' }) || snapshot.matches({ flow: 'opening' });
+  const hasStarted = !isStarting(snapshot);
   const isAnswering = snapshot.matches({ flow: 'answering' });
   useEffect(() => {
-    // After the first question, and at the latest while the user answers: what follows an answer is shown at once.
-    if ((isIdle && !isStarting) || isAnswering) loadRest();
-  }, [isIdle, isStarting, isAnswering]);
+    // Once the first question is shown, and at the latest while the user answers: what follows an answer is shown at once.
+    if ((isIdle && hasStarted) || isAnswering) loadRest();
+  }, [isIdle, hasStarted, isAnswering]);
   const analysing = isAnalysing(snapshot);
   return (
     <>

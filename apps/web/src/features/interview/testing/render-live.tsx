@@ -1,8 +1,10 @@
 import { act, render } from '@testing-library/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
 import { loadWaiting } from '#/domain/preparation/later.tsx';
 import { loadFeedback, loadOthers } from '#/features/interview/screens/later.tsx';
+import type { InterviewEvent } from '#/features/interview/interview-events.ts';
 import { LiveScreen } from '#/features/interview/screens/live-screen.tsx';
 import type { ScriptedInterview } from './scripted-interview.ts';
 
@@ -11,7 +13,8 @@ await Promise.all([loadFeedback(), loadOthers(), loadWaiting()]);
 
 function Live({ actor }: Pick<ScriptedInterview, 'actor'>) {
   const snapshot = useSelector(actor, (now) => now);
-  return <LiveScreen snapshot={snapshot} send={(event) => actor.send(event)} />;
+  const send = useCallback((event: InterviewEvent) => actor.send(event), [actor]);
+  return <LiveScreen snapshot={snapshot} send={send} />;
 }
 
 /** Renders a scripted interview. `go` runs a step of it. */

@@ -30,7 +30,7 @@ class MixWaiting extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    projects: ['packages/*', 'apps/server', 'apps/web', 'tests/attacks', 'scripts'],
+    projects: ['packages/*', 'apps/server', 'apps/web', 'tests/attacks', 'tests/bench', 'scripts'],
     sequence: { sequencer: MixWaiting },
     // On a busy machine a worker takes longer than ten seconds to end.
     teardownTimeout: 120_000,

@@ -23,7 +23,7 @@ describe('business constants', () => {
       signInDaysKept: 90,
       mailLinkMinutes: 30,
       recoveryCodeCount: 10,
-      policyVersion: '2026-11-16',
+      policyVersion: '2026-11-17',
       maxPasskeys: 10,
       passkeyNameMaxLength: 40,
       accessDeniedRedirectMs: 3000,

@@ -15,7 +15,7 @@ export const maxPasskeys = 10;
 export const passkeyNameMaxLength = 40;
 
 /** The day of the privacy notice and the terms that are shown now. Whoever agreed to an older one is asked again. */
-export const policyVersion = '2026-11-16';
+export const policyVersion = '2026-11-17';
 
 /** How long a link in a mail works. */
 export const mailLinkMinutes = 30;

@@ -1,3 +1,4 @@
+import { policyVersion } from '@daedap/contract/constants/accounts';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -17,7 +18,7 @@ import { AccountPage } from './account-page.tsx';
 
 const profile = { ...mina, createdAt: '2026-03-02T01:02:03.000Z', sessionCount: 24 };
 const noSignIns = {
-  'GET /api/auth/consent': { body: { success: true, current: '2026-11-16', agreed: null } },
+  'GET /api/auth/consent': { body: { success: true, current: policyVersion, agreed: null } },
   'GET /api/auth/security': { body: { success: true, secondFactor: null, passkeys: [] } },
   'GET /api/auth/sign-ins': { body: { success: true, signIns: [] } },
 };

@@ -5,15 +5,19 @@ import {
   tokenLifetimeDays,
 } from '@daedap/contract/constants/accounts';
 import { clientErrorDays } from '@daedap/contract/constants/client-errors';
+import { rateLimits } from '@daedap/contract/constants/network';
 import { useSite } from '#/domain/account/use-site.ts';
+import { maxCopyAgeMs } from '#/lib/pwa/worker-messages.ts';
 import { PolicyFrame } from './policy-frame.tsx';
 import { useTexts } from './texts.ts';
 
 const plainSections = {
-  account: ['data', 'signIns', 'factors', 'consent'],
-  practice: ['answers', 'video', 'backup', 'leftovers', 'never'],
-  browser: ['cookies', 'outbox', 'errors'],
+  account: ['data', 'signIns', 'addresses', 'webServer', 'factors', 'consent'],
+  practice: ['answers', 'questions', 'papers', 'video', 'backup', 'leftovers', 'never'],
+  browser: ['cookies', 'lastInterview', 'tab', 'outbox', 'measured', 'copies', 'errors'],
 } as const;
+
+const longestLimitSeconds = Math.max(...Object.values(rateLimits).map(({ seconds }) => seconds));
 
 /** The times a notice names are those that the code keeps. */
 const values = {
@@ -22,6 +26,9 @@ const values = {
   tokenDays: tokenLifetimeDays,
   errorDays: clientErrorDays,
   mailMinutes: mailLinkMinutes,
+  /** The rate limiter of the server deletes a count one hour after it has ended. */
+  addressHours: longestLimitSeconds / 3600 + 1,
+  copyDays: maxCopyAgeMs / (24 * 60 * 60 * 1000),
 };
 
 /** What this software really does, and what this server is set to do. */
@@ -29,15 +36,18 @@ export function PrivacyPage() {
   const { t } = useTexts();
   const state = useSite();
   const site = state.status === 'known' ? state.site : null;
-  const isOn = (on: boolean | undefined) => (on ? 'on' : 'off');
-  const others = site
-    ? [
-        t(`policies.privacy.others.language.${isOn(site.services.language)}`),
-        t(`policies.privacy.others.speech.${isOn(site.services.speech)}`),
-        t(`policies.privacy.others.voice.${isOn(site.services.voice)}`),
-        t(`policies.privacy.others.mail.${isOn(site.mail)}`, values),
-      ]
-    : [];
+  const isOn = (on: boolean) => (on ? 'on' : 'off');
+  /** What the browser does is true of every server, also before this one has said what it uses. */
+  const others = [
+    site && t(`policies.privacy.others.language.${isOn(site.services.language)}`),
+    site?.services.language && t('policies.privacy.others.papers'),
+    t('policies.privacy.others.browserSpeech'),
+    site && t(`policies.privacy.others.speech.${isOn(site.services.speech)}`),
+    t('policies.privacy.others.browserVoice'),
+    site && t(`policies.privacy.others.voice.${isOn(site.services.voice)}`),
+    site && t(`policies.privacy.others.mail.${isOn(site.mail)}`, values),
+    t('policies.privacy.others.ads'),
+  ].filter((line) => typeof line === 'string');
   const sections = [
     {
       title: t('policies.privacy.account.title'),
@@ -53,7 +63,7 @@ export function PrivacyPage() {
     },
     {
       title: t('policies.privacy.others.title'),
-      lines: [...others, t('policies.privacy.others.ads')],
+      lines: others,
     },
     {
       title: t('policies.privacy.rights.title'),

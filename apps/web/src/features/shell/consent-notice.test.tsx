@@ -1,3 +1,4 @@
+import { policyVersion } from '@daedap/contract/constants/accounts';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -11,7 +12,7 @@ const agreedTo = (version: string | null) => ({
   'GET /api/auth/consent': {
     body: {
       success: true,
-      current: '2026-11-16',
+      current: policyVersion,
       agreed: version && { version, agreedAt: '2026-11-15T03:00:00.000Z' },
     },
   },
@@ -27,12 +28,12 @@ test.each([
   renderPage(<ConsentNotice />);
   await userEvent.click(await screen.findByRole('button', { name: '동의해요' }));
   await expect.poll(() => screen.queryByRole('button', { name: '동의해요' })).toBeNull();
-  expect(await requests.at(-1)?.json()).toEqual({ version: '2026-11-16' });
-  expect(localStorage.getItem('policyConsent')).toBe(`${mina.id}:2026-11-16`);
+  expect(await requests.at(-1)?.json()).toEqual({ version: policyVersion });
+  expect(localStorage.getItem('policyConsent')).toBe(`${mina.id}:${policyVersion}`);
 });
 
 test('asks the server once, and nobody who agreed', async () => {
-  const requests = stubServer(agreedTo('2026-11-16'));
+  const requests = stubServer(agreedTo(policyVersion));
   const { unmount } = renderPage(<ConsentNotice />);
   await expect.poll(() => localStorage.getItem('policyConsent')).not.toBeNull();
   expect(screen.queryByRole('button')).toBeNull();

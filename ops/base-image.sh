@@ -30,7 +30,9 @@ echo "deb $security bookworm-security main" >>"$base/etc/apt/sources.list"
 chroot "$base" apt-get -qq update
 DEBIAN_FRONTEND=noninteractive chroot "$base" apt-get -qq upgrade
 chroot "$base" apt-get clean
-rm -rf "$base"/var/lib/apt/lists/* "$base"/var/log/* "$base"/usr/share/doc/* "$base"/usr/share/man/*
+rm -rf "$base"/var/lib/apt/lists/* "$base"/var/log/* "$base"/usr/share/man/*
+# The copyright files stay: the licences of the packages ask for them. Links lead to those of another package.
+find "$base/usr/share/doc" -type f ! -name copyright -delete
 # debootstrap copies these from the machine. An engine gives every container its own.
 rm -f "$base/etc/resolv.conf" "$base/etc/hostname"
 

@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { createChunkNames } from './src/build/chunk-names.ts';
+import { createPackageList } from './src/build/bundled-packages.ts';
 import { packedBank } from './src/coach/packed-bank.ts';
 import { lateEnglish } from './src/build/late-english.ts';
 import { pageFiles } from './src/build/page-files.ts';
@@ -18,6 +19,7 @@ const faceModels = fileURLToPath(new URL('../models', import.meta.resolve('@vlad
 const codeTables = fileURLToPath(
   new URL('../cmaps', import.meta.resolve('pdfjs-dist/build/pdf.mjs')),
 );
+const packagesOf = createPackageList();
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
 
 export default defineConfig({
@@ -25,10 +27,11 @@ export default defineConfig({
     react(),
     tailwindcss(),
     pageFiles(src),
-    prerender(src),
+    prerender(src, packagesOf('app')),
     packedBank(),
-    serviceWorker(),
+    serviceWorker(packagesOf('serviceWorker')),
     lateEnglish(),
+    packagesOf('app'),
   ],
   resolve: {
     // Speech recognition in the browser computes on the processor: the runtime for that alone has half the size. Its
@@ -42,7 +45,7 @@ export default defineConfig({
     ],
     conditions: ['onnxruntime-web-use-extern-wasm', ...defaultClientConditions],
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [packagesOf('app')] },
   build: {
     outDir: 'dist',
     manifest: true,

@@ -1,4 +1,15 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
@@ -272,6 +283,18 @@ describe('compose.yaml', () => {
       '127.0.0.1:3002',
     ]);
   });
+});
+
+test('base-image.sh removes the documentation of Debian’s packages, but not their copyright files', () => {
+  const base = mkdtempSync(join(tmpdir(), 'daedap-base-'));
+  const folder = join(base, 'usr/share/doc/bash');
+  mkdirSync(folder, { recursive: true });
+  for (const file of ['copyright', 'changelog.gz']) writeFileSync(join(folder, file), '');
+  const lines = text('ops/base-image.sh').split('\n');
+  const removing = lines.filter((line) => /^(rm|find) .*share\/doc/.test(line));
+  execFileSync('sh', ['-c', removing.join('\n')], { env: { ...process.env, base } });
+  expect(readdirSync(folder)).toEqual(['copyright']);
+  rmSync(base, { recursive: true });
 });
 
 describe('Containerfile', () => {

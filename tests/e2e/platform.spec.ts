@@ -5,6 +5,21 @@ test('pages are cross-origin isolated, so that WebAssembly may use threads', asy
   expect(await page.evaluate(() => globalThis.crossOriginIsolated)).toBe(true);
 });
 
+test('the licences of the packages in the app are served, and the landing page links to them', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: '오픈소스 라이선스' });
+  const response = await request.get((await link.getAttribute('href')) ?? '');
+  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const text = await response.text();
+  expect(text).toContain('Copyright (c) Meta Platforms');
+  for (const name of ['react-dom', '@huggingface/transformers', 'workbox-core', 'pretendard']) {
+    expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'));
+  }
+});
+
 test.describe('camera and microphone', () => {
   test.use({ permissions: ['camera', 'microphone'] });
 

@@ -14,8 +14,9 @@ import { findScripts, scriptsIn } from './page-files.ts';
 /**
  * Renders pages to HTML once the app is built: what a visitor reads before any script has run. The server sends the file
  * of the page's address and language (`.vite/prerendered.json`); `index.html` stays the empty page of every address.
+ * `packages` lists what is bundled.
  */
-export function prerender(src: string): Plugin {
+export function prerender(src: string, packages: Plugin): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'prerender',
@@ -25,7 +26,7 @@ export function prerender(src: string): Plugin {
     },
     async generateBundle() {
       if (config.env['VITE_API_ORIGIN']) return;
-      const source = await buildStart(config);
+      const source = await buildStart(config, packages);
       const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
       this.emitFile({ type: 'asset', fileName: `assets/start-${hash}.js`, source });
     },
@@ -58,12 +59,16 @@ export function prerender(src: string): Plugin {
 }
 
 /** Builds the script of the rendered pages by itself: it shares no file with the app, and is one file. */
-async function buildStart({ root, mode, logLevel = 'warn' }: ResolvedConfig): Promise<string> {
+async function buildStart(
+  { root, mode, logLevel = 'warn' }: ResolvedConfig,
+  packages: Plugin,
+): Promise<string> {
   const result = await build({
     configFile: false,
     root,
     mode,
     logLevel,
+    plugins: [packages],
     build: {
       write: false,
       copyPublicDir: false,

@@ -29,6 +29,7 @@ const built = [
   { fileName: 'assets/facemesh-1.json' },
   { fileName: 'assets/facemesh-1.bin' },
   { fileName: '.vite/manifest.json' },
+  { fileName: 'licences.txt' },
 ];
 
 const { precache, onUse, large } = sortFiles(built, [{ name: 'boot.js', bytes }]);

@@ -9,8 +9,8 @@ import type { BuiltFiles } from './built-files.ts';
 /** The public files that the app itself requests. */
 const publicFiles = ['boot.js', 'favicon.svg', 'manifest.webmanifest', 'icons/icon-192.png'];
 
-/** Builds the service worker once the app is built, with the list of the app's files in it. */
-export function serviceWorker(): Plugin {
+/** Builds the service worker once the app is built, with the list of the app's files in it. `packages` lists what is bundled. */
+export function serviceWorker(packages: Plugin): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'service-worker',
@@ -39,6 +39,7 @@ export function serviceWorker(): Plugin {
         mode: config.mode,
         logLevel: config.logLevel ?? 'warn',
         define: { BUILT_FILES: list },
+        plugins: [packages],
         build: {
           outDir: dir,
           emptyOutDir: false,

@@ -34,14 +34,16 @@ export function LandingPage() {
           <ul className="flex flex-wrap gap-x-5">
             {footerLinks.map((name) => (
               <li key={name}>
-                <Link
-                  to={pages[name]}
-                  className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink"
-                >
+                <Link to={pages[name]} className={footerLink}>
                   {t(`landing.${name}`)}
                 </Link>
               </li>
             ))}
+            <li>
+              <a href="/licences.txt" className={footerLink}>
+                {t('landing.licences')}
+              </a>
+            </li>
           </ul>
         </div>
       </footer>
@@ -50,6 +52,7 @@ export function LandingPage() {
 }
 
 const footerLinks = ['howWeScore', 'privacy', 'terms'] as const;
+const footerLink = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink';
 
 function Closing() {
   const { t } = useTexts();

@@ -116,6 +116,7 @@ export const en: typeof ko = {
     footer: 'Daedap, the mock-interview coach you talk to',
     privacy: 'Privacy',
     terms: 'Terms',
+    licences: 'Open-source licences',
     howWeScore: 'How we score',
   },
 };

@@ -114,6 +114,7 @@ export const ko = {
     footer: '대답 Daedap, 말하며 준비하는 모의 면접 코치',
     privacy: '개인정보 처리방침',
     terms: '이용약관',
+    licences: '오픈소스 라이선스',
     howWeScore: '점수는 이렇게 매겨요',
   },
 };

@@ -1,9 +1,10 @@
-// Fails when a page needs more JavaScript than its budget, when a screen has no chunk of its own, or when the files that
-// the service worker installs are too large or lack a file of a screen.
+// Fails when a page needs more JavaScript than its budget, when a screen has no chunk of its own, when a package is
+// bundled twice, or when the files that the service worker installs are too large or lack a file of a screen.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { pageNames, pageRow } from '@daedap/contract/pages';
+import { bundledTwice } from './checks/bundled-twice.ts';
 import { filesOf, type Manifest } from './checks/initial-chunks.ts';
 import { pageBudgets, pageSizes } from './checks/page-budgets.ts';
 import { root } from './lib/root.mjs';
@@ -35,6 +36,9 @@ const screens = [...new Set(pageNames.map((name) => `src/${pageRow(name).screen}
 const withoutChunk = screens.filter((screen) => !manifest[screen]?.file);
 withoutChunk.forEach((screen) => console.error(`${screen} is not a chunk of its own`));
 
+const twice = bundledTwice(JSON.parse(readFileSync(join(dist, '.vite/packages.json'), 'utf8')));
+twice.forEach((versions) => console.error(`a package is bundled twice in ${versions}`));
+
 const { precache }: { precache: { url: string }[] } = JSON.parse(
   readFileSync(join(dist, '.vite/service-worker.json'), 'utf8'),
 );
@@ -56,6 +60,7 @@ notInstalled.forEach((file) =>
 const good =
   tooHeavy.length === 0 &&
   withoutChunk.length === 0 &&
+  twice.length === 0 &&
   installedBytes <= installationBudgetBytes &&
   notInstalled.length === 0;
 process.exitCode = good ? 0 : 1;

@@ -77,7 +77,7 @@ type PackageManifest = {
 
 const licenceFile = /^(licen[cs]e|copying|notice|third-?party-?notices)(?!.*\.(js|json)$)/i;
 
-/** The packages in these folders, each once. */
+/** The packages in these folders. Two copies of one version are two packages. */
 export function readPackages(folders: Iterable<string>): BundledPackage[] {
   const packages = [...folders].map((folder): BundledPackage => {
     const manifest: PackageManifest = JSON.parse(
@@ -97,15 +97,14 @@ export function readPackages(folders: Iterable<string>): BundledPackage[] {
       texts: files.map((file) => readFileSync(join(folder, file), 'utf8').trim()),
     };
   });
-  const byTitle = new Map(packages.map((one) => [titleOf(one), one]));
-  return [...byTitle.values()].toSorted((a, b) => (titleOf(a) < titleOf(b) ? -1 : 1));
+  return packages.toSorted((a, b) => (titleOf(a) < titleOf(b) ? -1 : 1));
 }
 
 const titleOf = ({ name, version }: BundledPackage) => `${name} ${version}`;
 
 const line = '='.repeat(80);
 
-/** The text of `licences.txt`. */
+/** The text of `licences.txt`, with each package once. */
 export function licenceTexts(packages: readonly BundledPackage[]): string {
   const byTitle = new Map(packages.map((one) => [titleOf(one), one]));
   const parts = [...byTitle.keys()].toSorted().map((title) => {

@@ -1,8 +1,8 @@
 // Fails when a package has a licence that is not allowed, no integrity hash, an install script that is not allowed, or a
 // version that is not pinned. `npm audit` reports known vulnerabilities, where its server can be reached.
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Lock, lockProblems, type Manifest, unpinned } from './checks/licences.ts';
+import { dirname, join } from 'node:path';
+import { type Lock, lockFiles, lockProblems, type Manifest, unpinned } from './checks/licences.ts';
 import { root } from './lib/root.mjs';
 
 type Installed = { license?: string | { type?: string }; licenses?: { type?: string }[] };
@@ -18,21 +18,30 @@ function installedLicence(place: string): string | undefined {
   return typeof license === 'string' ? license : (license?.type ?? first?.type);
 }
 
-const lock: Lock = JSON.parse(textOf('package-lock.json'));
 const { allowScripts }: { allowScripts: Record<string, boolean> } = JSON.parse(
   textOf('package.json'),
 );
+const locks = lockFiles.map((file) => {
+  const lock: Lock = JSON.parse(textOf(file));
+  const folder = dirname(file);
+  const options = {
+    scripts: allowScripts,
+    installedLicence: (place: string) => installedLicence(join(folder, place)),
+  };
+  return { count: Object.keys(lock.packages).length, problems: lockProblems(lock, options) };
+});
 const manifestOf = (file: string): Manifest => JSON.parse(textOf(file));
 const manifests = [
-  'package.json',
+  ...lockFiles.map((file) => join(dirname(file), 'package.json')),
   ...globSync('{apps,packages}/*/package.json', { cwd: root }),
   'tests/package.json',
 ];
 const problems = [
-  ...lockProblems(lock, { scripts: allowScripts, installedLicence }),
+  ...locks.flatMap((lock) => lock.problems),
   ...manifests.flatMap((file) => unpinned(file, manifestOf(file))),
 ];
+const count = locks.reduce((sum, lock) => sum + lock.count, 0);
 
 problems.forEach((problem) => console.error(problem));
-console.log(`${Object.keys(lock.packages).length} packages, ${problems.length} problems`);
-process.exitCode = problems.length > 0 || manifests.length < 5 ? 1 : 0;
+console.log(`${count} packages, ${problems.length} problems`);
+process.exitCode = problems.length > 0 || manifests.length < 6 ? 1 : 0;

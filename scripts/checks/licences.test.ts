@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { lockProblems, readElsewhere, unpinned } from './licences.ts';
+import { root } from '../lib/root.mjs';
+import { lockFiles, lockProblems, readElsewhere, unpinned } from './licences.ts';
 
 const problemsOf = (locked: object, name = 'some-package', installed?: string) =>
   lockProblems(
@@ -37,6 +39,12 @@ test('a licence that stands elsewhere counts for packages that name none', () =>
   expect(problemsOf({ license: 'GPL-3.0' }, 'humanize-number')).toHaveLength(1);
   expect(problemsOf({}, 'humanize-number-more')).toHaveLength(1);
   for (const { where } of Object.values(readElsewhere)) expect(where.length).toBeGreaterThan(5);
+});
+
+test('every lock file of the repository is checked', () => {
+  const args = ['ls-files', 'package-lock.json', '**/package-lock.json'];
+  const listed = execFileSync('git', args, { cwd: root, encoding: 'utf8' });
+  expect(lockFiles.toSorted()).toEqual(listed.trim().split('\n').toSorted());
 });
 
 test('reports a package without an integrity hash, and an unknown install script', () => {

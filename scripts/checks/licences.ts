@@ -11,6 +11,9 @@ type Locked = {
 
 export type Lock = { readonly packages: Readonly<Record<string, Locked>> };
 
+/** The project's own, and that of the tools which only `npm run bench:lighthouse` installs. */
+export const lockFiles = ['package-lock.json', 'tests/bench/lighthouse/package-lock.json'];
+
 export type Manifest = {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;

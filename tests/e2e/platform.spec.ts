@@ -10,7 +10,7 @@ test('the licences of the packages in the app are served, and the landing page l
   request,
 }) => {
   await page.goto('/');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: '오픈소스 라이선스' });
+  const link = page.getByRole('link', { name: '오픈소스 라이선스' });
   const response = await request.get((await link.getAttribute('href')) ?? '');
   expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
   const text = await response.text();

@@ -117,7 +117,8 @@ test('without a network, shows pages that the user has seen before, and nothing 
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
   await inBothThemes(page, () => expectNothingSerious(page, 'output'));
-  await page.goto('/dashboard');
+  const stored = await page.goto('/dashboard');
+  expect(await stored?.text(), 'what is seen before the scripts run').toContain('data-skeleton');
   await expect(recent(page)).toHaveCount(1);
   await page.goto('/recordings');
   await expect(records(page)).toHaveCount(1);

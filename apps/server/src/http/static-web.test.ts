@@ -113,6 +113,15 @@ test('sends the chosen file, and the empty page to the service worker', async ()
   expect(await read('/.vite/prerendered/landing.ko.html')).toBe('404 <title>empty</title>');
 });
 
+test('everybody gets the same dashboard: the service worker stores it for all who use this browser', async () => {
+  const read = async (url: string, headers: Record<string, string>) =>
+    (await app.inject({ url, headers })).body;
+  const skeleton = '<title>dashboard.html</title>';
+  expect(await read('/dashboard', { accept: '*/*' })).toBe(skeleton);
+  expect(await read('/dashboard', { authorization: 'Bearer x', cookie: 'a=b' })).toBe(skeleton);
+  expect(await read('/dashboard?lang=en', { 'accept-language': 'en' })).toBe(skeleton);
+});
+
 test('a form that a browser sends without scripts leads back to its page, whatever is in it', async () => {
   const { statusCode, headers } = await app.inject({
     method: 'POST',

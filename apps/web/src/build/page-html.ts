@@ -78,6 +78,12 @@ function userHtml(shell: string, languages: readonly RenderedPage[]): string {
   return put(html, /<div id="root"><\/div>/, `<div id="root">${skeletons.join('')}</div>`);
 }
 
+/** Where the build puts the pages that it has rendered. */
+export const renderedFolder = '.vite/prerendered';
+
+/** The file of a page for users. */
+export const skeletonFile = (name: PrerenderedName) => `${name}.html`;
+
 /** The files of one page, by their names. */
 export function filesOfPage(
   shell: string,
@@ -86,7 +92,7 @@ export function filesOfPage(
 ): { readonly fileOf: Record<Language, string>; readonly html: Record<string, string> } {
   const languages = rendered.filter((page) => page.name === name);
   if (prerenderedPages[name].renderedFor === 'users') {
-    const file = `${name}.html`;
+    const file = skeletonFile(name);
     return { fileOf: { ko: file, en: file }, html: { [file]: userHtml(shell, languages) } };
   }
   const fileOf = { ko: `${name}.ko.html`, en: `${name}.en.html` };

@@ -8,7 +8,7 @@ import react from '@vitejs/plugin-react';
 import { build, minifySync, type Plugin, type ResolvedConfig } from 'vite';
 import { prerenderedPages } from '../app/prerendered/prerendered-pages.ts';
 import type { renderPages } from '../app/prerendered/render-pages.tsx';
-import { filesOfPage } from './page-html.ts';
+import { filesOfPage, renderedFolder } from './page-html.ts';
 import { findScripts, scriptsIn } from './page-files.ts';
 
 /**
@@ -43,7 +43,7 @@ export function prerender(src: string, packages: Plugin): Plugin {
       const font = Object.keys(bundle).find((file) => /pretendard[\w-]*\.css$/.test(file));
       if (!script || !font) throw new Error('the build has no start script or no font');
       const rendered = await render(src, config);
-      const folder = join(dir, '.vite/prerendered');
+      const folder = join(dir, renderedFolder);
       mkdirSync(folder, { recursive: true });
       const list = keysOf(prerenderedPages).map((name) => {
         const scripts = { start: script, app: ofApp(name), font };

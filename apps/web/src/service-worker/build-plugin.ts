@@ -2,35 +2,51 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { keysOf } from '@daedap/contract/keys-of';
+import { pages } from '@daedap/contract/pages';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { prerenderedPages } from '../app/prerendered/prerendered-pages.ts';
 import { isStart } from '../build/page-files.ts';
+import { renderedFolder, skeletonFile } from '../build/page-html.ts';
 import type { BuiltFiles } from './built-files.ts';
 
 /** The public files that the app itself requests. */
 const publicFiles = ['boot.js', 'favicon.svg', 'manifest.webmanifest', 'icons/icon-192.png'];
 
-/** Builds the service worker once the app is built, with the list of the app's files in it. `packages` lists what is bundled. */
+/**
+ * Builds the service worker once the app is built, with the list of the app's files in it. `packages` lists what is
+ * bundled.
+ */
 export function serviceWorker(packages: Plugin): Plugin {
   let config: ResolvedConfig;
+  let written: { dir: string; built: BuiltFile[] } | undefined;
   return {
     name: 'service-worker',
     apply: 'build',
     configResolved(resolved) {
       config = resolved;
     },
-    // After everything else is written, so that the files exist when a browser finds the worker.
-    async writeBundle({ dir = config.build.outDir }, bundle) {
+    writeBundle({ dir = config.build.outDir }, bundle) {
       const built = Object.values(bundle).map((file): BuiltFile => {
         const { fileName } = file;
         if (file.type === 'asset') return { fileName, source: file.source };
         const { moduleIds, imports, facadeModuleId: facade } = file;
         return { fileName, moduleIds, imports, facade };
       });
+      written = { dir, built };
+    },
+    // After everything else is written, so that the files exist when a browser finds the worker, and the pages that the
+    // build renders exist here.
+    async closeBundle() {
+      if (!written) return;
+      const { dir, built } = written;
       const open = publicFiles.map((name) => ({
         name,
         bytes: readFileSync(join(config.publicDir, name)),
       }));
-      const list = JSON.stringify(sortFiles(built, open), null, 2);
+      // The phone app has no rendered pages, and no worker.
+      const rendered = config.env['VITE_API_ORIGIN'] ? [] : readSkeletons(dir);
+      const list = JSON.stringify(sortFiles(built, [...open, ...rendered]), null, 2);
       // For the check of the installation size.
       writeFileSync(join(dir, '.vite/service-worker.json'), `${list}\n`);
       await build({
@@ -54,6 +70,18 @@ export function serviceWorker(packages: Plugin): Plugin {
   };
 }
 
+/**
+ * The pages with a skeleton, which the installed app shows before its scripts have run. The server sends each under its
+ * address, the same to everybody: a skeleton has both languages, and nothing of a user.
+ */
+const readSkeletons = (dir: string): PublicFile[] =>
+  keysOf(prerenderedPages)
+    .filter((name) => prerenderedPages[name].renderedFor === 'users')
+    .map((name) => ({
+      name: pages[name].slice(1),
+      bytes: readFileSync(join(dir, renderedFolder, skeletonFile(name))),
+    }));
+
 /** The parts of a file of the build that matter here. */
 type BuiltFile = {
   readonly fileName: string;
@@ -65,7 +93,7 @@ type BuiltFile = {
   readonly source?: string | Uint8Array;
 };
 
-/** A file that is served unchanged, without a hash in its name. */
+/** A file that is served unchanged, without a hash in its name. For a skeleton the name is its page's address. */
 type PublicFile = { readonly name: string; readonly bytes: Uint8Array };
 
 const revisionOf = (bytes: string | Uint8Array) =>
@@ -121,7 +149,7 @@ export function sortFiles(built: readonly BuiltFile[], open: readonly PublicFile
     const url = `/${file.fileName}`;
     const group = needed.has(file.fileName) ? null : groupOf(file);
     if (url === '/index.html') {
-      // The page without content, to which the server adds its settings.
+      // The page without content, for all addresses without a skeleton. The server adds its settings.
       precache.push({ url, revision: revisionOf(file.source ?? '') });
     } else if (isStart(file.fileName)) {
       // For pages of the server. Without a network there is only the one of the app.

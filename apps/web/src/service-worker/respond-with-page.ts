@@ -1,25 +1,35 @@
-/** How long the server's page may take before the stored one is shown. */
-const pagePatienceMs = 3_000;
+/** How long the server's page may take before a stored one is shown. */
+const patienceMs = {
+  /** The stored page is empty until the app runs. */
+  empty: 3_000,
+  /** The stored page already looks like this one. */
+  skeleton: 1_000,
+};
 
 type Ports = {
   readonly reach: (request: Request) => Promise<Response>;
-  /** The page that was stored at installation. */
-  readonly shell: () => Promise<Response | undefined>;
+  /** What was stored at installation under an address: the skeleton of a page, or the empty page. */
+  readonly stored: (address: string) => Promise<Response | undefined>;
 };
 
 /**
- * The server's page, with its status and its settings. When the network fails or is slow, the stored page, which is the
- * same for every address of the app.
+ * The server's page, with its status and its settings. When the network fails or is slow, the stored skeleton of this
+ * page, or the empty page, which is the same for every address of the app.
  */
 export async function respondWithPage(
   request: Request,
-  { reach, shell }: Ports,
+  { reach, stored }: Ports,
 ): Promise<Response> {
   const network = reach(request);
+  // When the network fails, a stored page is the response. Without one, the last line passes the failure on.
+  const fromServer = network.catch(() => null);
+  const skeleton = await stored(new URL(request.url).pathname);
   const patience = Promise.withResolvers<null>();
-  const timer = setTimeout(() => patience.resolve(null), pagePatienceMs);
-  // When the network fails, the stored page is the response. Without one, the last line passes the failure on.
-  const first = await Promise.race([network.catch(() => null), patience.promise]);
+  const timer = setTimeout(
+    () => patience.resolve(null),
+    skeleton ? patienceMs.skeleton : patienceMs.empty,
+  );
+  const first = await Promise.race([fromServer, patience.promise]);
   clearTimeout(timer);
-  return first ?? (await shell()) ?? network;
+  return first ?? skeleton ?? (await stored('/index.html')) ?? network;
 }

@@ -19,7 +19,7 @@ const copies = createCopies({ storage: caches, reach, now: () => Date.now() });
 // The first route that matches responds. Requests without a match, to other origins or other than GET, go to the network.
 registerRoute(
   new NavigationRoute(
-    ({ request }) => respondWithPage(request, { reach, shell: () => matchPrecache('/index.html') }),
+    ({ request }) => respondWithPage(request, { reach, stored: matchPrecache }),
     // Addresses of the server itself, and files.
     { denylist: [/^\/(api|models|socket\.io)\//, /\/[^/]+\.[^/]+$/] },
   ),

@@ -18,12 +18,12 @@ const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 const scripts: Record<string, string[]> = JSON.parse(
   readFileSync(join(dist, '.vite/pages.json'), 'utf8'),
 );
-// The script of the theme is inline in the HTML of each page and does not count.
+// A file that every page runs before its first paint.
 const pages = Object.fromEntries(
   Object.entries(scripts).map(([page, files]) => [page, ['boot.js', ...files]]),
 );
 const sizes = pageSizes(pages, pageBudgets, gzippedSize);
-console.log('JavaScript of a first visit, gzipped');
+console.log('JavaScript of a first visit before the page can be used, gzipped');
 for (const { page, files, kilobytes: size, budget } of sizes) {
   console.log(
     `  ${page.padEnd(32)}${String(files).padStart(3)} files ${size.toFixed(1).padStart(6)} of ${budget ?? 'NO BUDGET'} KB`,

@@ -47,7 +47,10 @@ type PageRow = {
   /** The file below `apps/web/src` that shows the page, and its component. */
   readonly screen: `features/${string}-page.tsx`;
   readonly component: string;
-  /** Kilobytes of JavaScript, gzipped, that a first visit may load before the visitor touches anything. */
+  /**
+   * Kilobytes of JavaScript, gzipped, that a first visit in Korean may load before the page can be used. Parts that load
+   * once the browser is idle do not count, nor does what the landing page loads on the first touch.
+   */
   readonly budgetKb: number;
   /** Null where "back" is the browser's own. */
   readonly leave: LeaveRule | null;

@@ -47,7 +47,7 @@ export function findScripts(scripts: readonly Script[], src: string) {
     start,
     /** The scripts of the app and of a page, in the order in which they are found. */
     ofApp,
-    /** What a first visit to a page loads before the visitor touches anything. */
+    /** What a first visit loads before the page can be used: without the parts that load once the browser is idle. */
     ofVisit: (name: PageName) => {
       const page = findPrerendered(name);
       if (page?.renderedFor !== 'visitors') return ofApp(name);

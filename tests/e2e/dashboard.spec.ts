@@ -120,6 +120,67 @@ test(
   },
 );
 
+/** Stores the responses of the dashboard's calls as the service worker does, which browser tests block. */
+async function visitAndKeepCopies(page: Page, userId: number) {
+  const [, ...responses] = await Promise.all([
+    page.goto('/dashboard'),
+    page.waitForResponse('**/api/dashboard/stats*'),
+    page.waitForResponse('**/api/dashboard/recent-sessions'),
+  ]);
+  for (const response of responses) {
+    const copy = {
+      cache: `daedap-data-${userId}`,
+      url: response.url(),
+      body: await response.text(),
+    };
+    await page.evaluate(async ({ cache, url, body }) => {
+      const headers = { 'content-type': 'application/json', 'x-kept-at': String(Date.now()) };
+      await (await caches.open(cache)).put(url, new Response(body, { headers }));
+    }, copy);
+  }
+}
+
+/** Holds back requests until the test lets them go. */
+async function holdBack(page: Page, address: string): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  return gate.resolve;
+}
+
+test('shows its skeleton without scripts, then the last known figures, then the new ones', async ({
+  signedInPage: page,
+  account,
+  request,
+  hasTouch,
+}) => {
+  test.skip(hasTouch, 'the laptop has it');
+  await practise(request, account.token, pressure);
+  await visitAndKeepCopies(page, account.id);
+  await practise(request, account.token, pressure);
+
+  const sendScripts = await holdBack(page, '**/assets/*.js');
+  const sendFigures = await holdBack(page, '**/api/dashboard/stats*');
+  // Scripts that are held back hold back the `load` event, too.
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  const skeleton = page.locator('[data-skeleton]:visible');
+  await expect(skeleton).toHaveAttribute('data-skeleton', 'ko');
+  await expect(skeleton).toContainText('불러오는 중이에요');
+
+  sendScripts();
+  const figures = page.getByRole('region', { name: '지금까지' }).getByRole('definition');
+  const busy = page.locator('main [aria-busy="true"]');
+  await expect(figures.first()).toHaveText('1번');
+  await expect(busy).toHaveCount(1);
+  await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+
+  sendFigures();
+  await expect(figures.first()).toHaveText('2번');
+  await expect(busy).toHaveCount(0);
+});
+
 test('welcomes a new user and leads to the first interview', async ({ signedInPage: page }) => {
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: '첫 대답을 기다리고 있어요' })).toBeVisible();

@@ -119,6 +119,17 @@ describe('alerts', () => {
     const sections = [...(runbook ?? '').matchAll(/^### (\S+)$/gm)].map(([, name]) => name);
     expect(sections.toSorted()).toEqual(rules.map(({ alert }) => alert).toSorted());
   });
+
+  test('the runbook goes back to an older version only where that one would start', async () => {
+    const text = await file('docs/operations.md');
+    const runbook = text.split('## Runbook\n')[1]?.split(/^## /m)[0] ?? '';
+    const advice = [...runbook.matchAll(/.{0,2}\bgo back\b.{0,60}/g)].map(([line]) => line);
+    expect(advice.length).toBeGreaterThan(0);
+    for (const line of advice) {
+      expect(line).toContain('[go back](#go-back-after-an-upgrade) if it brought no migration');
+    }
+    expect(text).toContain('\n### Go back after an upgrade\n');
+  });
 });
 
 test('the dashboard shows only metrics that exist, and all of ours', () => {

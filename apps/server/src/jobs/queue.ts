@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Schema } from '../database/schema.ts';
 import { publishJob } from '../events/event-bus.ts';
+import { type QueueName, queueNames } from '../lib/queue-names.ts';
 import { requestIdNow, withRequestId } from '../lib/request-context.ts';
 import { type JobCount, type Metrics, noMetrics } from '../metrics/metrics.ts';
 import {
@@ -32,11 +33,6 @@ const poolSize = 4;
 const retries = 10;
 const retryDelaySeconds = 1;
 const retryDelayMaxSeconds = 4;
-
-/** Two queues, because `text` jobs must not wait behind `speech` jobs, which take long. */
-const queueNames = ['analyse-text', 'analyse-speech', 'analysis-lost'] as const;
-
-type QueueName = (typeof queueNames)[number];
 
 /** Jobs of older nodes have no request id. */
 const storedJob = z.object({ answerId: z.int(), requestId: z.string().optional() });

@@ -1,3 +1,6 @@
+import { clientErrorKinds } from '@daedap/contract/client-errors';
+import { rateLimits } from '@daedap/contract/constants/network';
+import { failureReasons } from '@daedap/contract/interviews';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../../test/eventually.ts';
@@ -6,6 +9,7 @@ import { clientOf, registerAccount } from '../../test/http-client.ts';
 import { enginesWith } from '../../test/scripted-engines.ts';
 import { silence } from '../../test/sound.ts';
 import { testAppForFile } from '../../test/test-app.ts';
+import { queueNames } from '../lib/queue-names.ts';
 import { createPrometheus } from './prometheus.ts';
 
 const { metrics, registry } = createPrometheus({ ofProcess: false });
@@ -108,6 +112,29 @@ test('counts sockets, connections and uploaded bytes', async () => {
     expect(
       await figure('daedap_upload_bytes_total{route="/api/interview/submit"}'),
     ).toBeGreaterThan(30_000),
+  );
+});
+
+test('what alerts count starts at 0, so that they see the first event', async () => {
+  const fresh = createPrometheus({ ofProcess: false });
+  const lines = (await fresh.registry.metrics()).split('\n');
+  const engine = 'daedap_engine_duration_seconds_count';
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      ...Object.keys(rateLimits).map((limit) => `daedap_rate_limited_total{limit="${limit}"} 0`),
+      ...failureReasons.map((reason) => `daedap_answers_failed_total{reason="${reason}"} 0`),
+      ...clientErrorKinds.map((kind) => `daedap_client_errors_total{kind="${kind}"} 0`),
+      ...queueNames.flatMap((queue) =>
+        ['done', 'failed'].map(
+          (outcome) => `daedap_job_duration_seconds_count{queue="${queue}",outcome="${outcome}"} 0`,
+        ),
+      ),
+      `${engine}{role="evaluation",engine="embedded-fallback",outcome="ok"} 0`,
+      `${engine}{role="questions",engine="embedded-fallback",outcome="ok"} 0`,
+      `${engine}{role="speech",engine="embedded",outcome="failed"} 0`,
+      `${engine}{role="speech",engine="openai-compatible",outcome="failed"} 0`,
+      'daedap_sign_ins_failed_total 0',
+    ]),
   );
 });
 

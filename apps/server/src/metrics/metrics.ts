@@ -1,6 +1,13 @@
 import type { ClientErrorKind } from '@daedap/contract/client-errors';
 import type { RateLimit } from '@daedap/contract/constants/network';
 import type { FailureReason } from '@daedap/contract/interviews';
+import type { QueueName } from '../lib/queue-names.ts';
+
+/** The values of labels that alerts and the dashboard ask for. */
+export const jobOutcomes = ['done', 'failed'] as const;
+export const engineOutcomes = ['ok', 'failed'] as const;
+export const languageRoles = ['questions', 'follow-up', 'evaluation', 'comprehensive'] as const;
+export const engineRoles = [...languageRoles, 'speech', 'voice'] as const;
 
 /** A request that has ended, successfully or not. */
 type EndedRequest = {
@@ -14,10 +21,10 @@ type EndedRequest = {
 };
 
 export type EngineCall = {
-  role: 'questions' | 'follow-up' | 'evaluation' | 'comprehensive' | 'speech' | 'voice';
+  role: (typeof engineRoles)[number];
   /** The coach, the language model, the coach as its fallback, Whisper or a speech service. */
   engine: string;
-  outcome: 'ok' | 'failed';
+  outcome: (typeof engineOutcomes)[number];
   seconds: number;
 };
 
@@ -40,7 +47,7 @@ export type Sources = {
 export type Metrics = {
   requestBegan: () => void;
   requestEnded: (request: EndedRequest) => void;
-  jobEnded: (queue: string, outcome: 'done' | 'failed', seconds: number) => void;
+  jobEnded: (queue: QueueName, outcome: (typeof jobOutcomes)[number], seconds: number) => void;
   engineCalled: (call: EngineCall) => void;
   /** An answer stays unscored. */
   answerFailed: (reason: FailureReason) => void;

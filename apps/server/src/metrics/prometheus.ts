@@ -1,9 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { clientErrorKinds } from '@daedap/contract/client-errors';
 import { rateLimits } from '@daedap/contract/constants/network';
+import { provider } from '@daedap/contract/health';
+import { failureReasons } from '@daedap/contract/interviews';
 import { keysOf } from '@daedap/contract/keys-of';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { version } from '../lib/version.ts';
-import type { JobCount, Metrics, Sources } from './metrics.ts';
+import { queueNames } from '../lib/queue-names.ts';
+import {
+  type JobCount,
+  jobOutcomes,
+  languageRoles,
+  type Metrics,
+  type Sources,
+} from './metrics.ts';
 
 const requestSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 /** An answer of five minutes takes a minute to transcribe. */
@@ -95,11 +105,22 @@ export function createPrometheus({ ofProcess = true } = {}): Prometheus {
   );
   const failed = counter('answers_failed_total', 'Answers that got no score', ['reason']);
   const limited = counter('rate_limited_total', 'Calls refused by a limit', ['limit']);
-  for (const limit of keysOf(rateLimits)) limited.inc({ limit }, 0);
   const signIns = counter('sign_ins_failed_total', 'Wrong passwords and unknown addresses');
   const clientErrors = counter('client_errors_total', 'Faults that browsers reported', ['kind']);
   const slow = counter('slow_queries_total', 'Statements over SLOW_QUERY_MS');
   const gaps = counter('event_bus_gaps_total', 'Times the line between the nodes was lost');
+
+  // A counter that first appears at 1 has not increased for Prometheus: what alerts and graphs ask for starts at 0.
+  for (const limit of keysOf(rateLimits)) limited.inc({ limit }, 0);
+  for (const reason of failureReasons) failed.inc({ reason }, 0);
+  for (const kind of clientErrorKinds) clientErrors.inc({ kind }, 0);
+  for (const queue of queueNames) {
+    for (const outcome of jobOutcomes) jobs.zero({ queue, outcome });
+  }
+  for (const role of languageRoles)
+    engines.zero({ role, engine: 'embedded-fallback', outcome: 'ok' });
+  for (const engine of provider.options)
+    engines.zero({ role: 'speech', engine, outcome: 'failed' });
 
   gauge('sockets_connected', 'Sockets on this node', [], (self) => {
     if (sources.sockets) self.set(sources.sockets());

@@ -1,0 +1,4 @@
+/** Two queues of analyses, because `text` jobs must not wait behind `speech` jobs, which take long, and the dead letter queue. */
+export const queueNames = ['analyse-text', 'analyse-speech', 'analysis-lost'] as const;
+
+export type QueueName = (typeof queueNames)[number];

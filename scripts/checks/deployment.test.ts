@@ -60,6 +60,7 @@ const deployment = z.object({
   kind: z.literal('Deployment'),
   metadata: named,
   spec: z.object({
+    replicas: z.int().optional(),
     selector: z.object({ matchLabels: labels }),
     template: z.object({
       metadata: z.object({ labels }),
@@ -180,6 +181,10 @@ describe('Kubernetes', () => {
       .filter(({ kind }) => kind === 'HorizontalPodAutoscaler')
       .map((one) => scaler.parse(one).spec);
     expect(scalers.map(({ scaleTargetRef }) => scaleTargetRef.name)).toEqual(names('Deployment'));
+    // Every apply would reset what the autoscaler set.
+    for (const { metadata, spec } of deployments) {
+      expect([metadata.name, spec.replicas]).toEqual([metadata.name, undefined]);
+    }
     expect(scalers.map(({ metrics }) => metrics.map(({ type }) => type))).toEqual([
       ['Resource'],
       ['External', 'Resource'],

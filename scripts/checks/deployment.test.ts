@@ -33,7 +33,7 @@ const container = z.object({
   name: z.string(),
   image: z.string(),
   args: z.tuple([z.string()]),
-  env: z.array(named),
+  env: z.array(z.object({ name: z.string(), value: z.string().optional() })),
   envFrom: z.array(
     z.union([
       z.object({ configMapRef: named }),
@@ -73,7 +73,17 @@ const deployment = z.object({
           seccompProfile: z.object({ type: z.literal('RuntimeDefault') }),
         }),
         containers: z.tuple([container]),
-        volumes: z.array(named),
+        volumes: z.array(
+          z.object({
+            name: z.string(),
+            secret: z
+              .object({
+                secretName: z.string(),
+                items: z.array(z.object({ key: z.string(), path: z.string() })),
+              })
+              .optional(),
+          }),
+        ),
       }),
     }),
   }),
@@ -195,6 +205,21 @@ describe('Kubernetes', () => {
     expect(budgets).toEqual(deployments.map(({ spec }) => spec.selector.matchLabels));
   });
 
+  test('the nodes report when the certificate of the ingress ends, and never get its key', () => {
+    const ingress = z
+      .object({ spec: z.object({ tls: z.tuple([z.object({ secretName: z.string() })]) }) })
+      .parse(resources.find(({ kind }) => kind === 'Ingress'));
+    const [web] = deployments;
+    const one = web?.spec.template.spec.containers[0];
+    const volumes = web?.spec.template.spec.volumes ?? [];
+    expect(volumes.flatMap(({ secret }) => secret ?? [])).toEqual([
+      { secretName: ingress.spec.tls[0].secretName, items: [{ key: 'tls.crt', path: 'tls.crt' }] },
+    ]);
+    const volume = volumes.find(({ secret }) => secret)?.name;
+    const folder = one?.volumeMounts.find(({ name }) => name === volume)?.mountPath;
+    expect(one?.env).toContainEqual({ name: 'TLS_CERT_FILE', value: `${folder}/tls.crt` });
+  });
+
   test('the ingress leads to the service, the service to the nodes', () => {
     const service = z
       .object({
@@ -261,6 +286,10 @@ describe('compose.yaml', () => {
       name === 'worker' ? ':9000/metrics' : ':3000/api/health',
     );
     for (const key of Object.keys(one.environment ?? {})) expect(settings).toContain(key);
+    // The certificate of nginx, not its key.
+    const certificate = one.environment?.['TLS_CERT_FILE'] ?? '';
+    const mounts = one.volumes?.filter((volume) => volume.startsWith('./ops/tls'));
+    expect(mounts).toEqual([`./ops/tls/fullchain.pem:${certificate}:ro`]);
     const [script = 'apps/server/src/main.ts'] = one.command ?? [];
     expect(existsSync(join(root, script))).toBe(true);
   });
@@ -300,6 +329,21 @@ test('base-image.sh removes the documentation of Debian’s packages, but not th
   execFileSync('sh', ['-c', removing.join('\n')], { env: { ...process.env, base } });
   expect(readdirSync(folder)).toEqual(['copyright']);
   rmSync(base, { recursive: true });
+});
+
+test('the settings of systemd in the docs exist, with the certificate, and no comment behind a value', () => {
+  const [, block = ''] =
+    /`\/etc\/daedap\.env`[^\n]*\n\n +```\n([^`]+)```/.exec(text('docs/operations.md')) ?? [];
+  const lines = block
+    .trim()
+    .split('\n')
+    .map((line) => line.trim());
+  const values = lines.filter((line) => !line.startsWith('#'));
+  const names = values.map((line) => line.split('=')[0] ?? '');
+  expect(names.filter((name) => !settings.has(name))).toEqual([]);
+  expect(names).toContain('TLS_CERT_FILE');
+  // systemd reads it as a part of the value.
+  expect(values.filter((line) => line.includes('#'))).toEqual([]);
 });
 
 describe('Containerfile', () => {

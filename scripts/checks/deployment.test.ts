@@ -170,6 +170,8 @@ describe('Kubernetes', () => {
       .object({ data: labels })
       .parse(resources.find(({ kind }) => kind === 'ConfigMap'));
     for (const name of Object.keys(data)) expect(settings).toContain(name);
+    expect(data).toHaveProperty('OPERATOR_NAME');
+    expect(data).toHaveProperty('OPERATOR_CONTACT');
     for (const { spec } of deployments) {
       const { terminationGracePeriodSeconds } = spec.template.spec;
       expect(terminationGracePeriodSeconds).toBeGreaterThan(Number(data['DRAIN_SECONDS']) + 5);
@@ -258,6 +260,9 @@ describe('compose.yaml', () => {
     .parse(parse(text('compose.yaml'), { merge: true }));
   const services = Object.entries(compose.services);
   const ours = services.filter(([, { image }]) => image === 'daedap');
+  const optional = [...settings].filter((name) =>
+    /^(SMTP_URL|MAIL_FROM)$|^(OPERATOR|AI|STT|TTS)_/.test(name),
+  );
 
   test('has two nodes, a worker, a database, storage and a proxy', () => {
     const wanted = ['bucket', 'nginx', 'node1', 'node2', 'postgres', 'storage', 'worker'];
@@ -298,8 +303,18 @@ describe('compose.yaml', () => {
     const asked = [...text('compose.yaml').matchAll(/\$\{(\w+)([^}]*)\}/g)];
     const example = text('ops/compose.env.example');
     for (const [, name = '', rest] of asked) {
-      expect(rest).toBe(':?set it in .env');
+      // Required, or empty, which the server takes as not set.
+      expect([':?set it in .env', ':-']).toContain(rest);
       expect(example).toMatch(new RegExp(`^${name}=`, 'm'));
+    }
+    const names = new Set(asked.map(([, name]) => name));
+    const listed = [...example.matchAll(/^(\w+)=/gm)].map(([, name]) => name);
+    expect(listed.filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  test.each(ours)('%s can have mail, an operator and other engines', (_name, one) => {
+    for (const name of optional) {
+      expect([name, one.environment?.[name]]).toEqual([name, `\${${name}:-}`]);
     }
   });
 

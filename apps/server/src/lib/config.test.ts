@@ -33,6 +33,13 @@ test('an empty value counts as not set', () => {
     port: 3000,
     speech: true,
   });
+  // compose.yaml passes on what its .env leaves empty.
+  const names = ['SMTP_URL', 'MAIL_FROM', 'OPERATOR_NAME', 'OPERATOR_CONTACT'];
+  const engines = ['AI', 'STT', 'TTS'].flatMap((engine) =>
+    ['BASE_URL', 'API_KEY', 'MODEL'].map((name) => `${engine}_${name}`),
+  );
+  const empty = [...names, ...engines, 'TTS_VOICE'].map((name) => [name, '']);
+  expect(loadConfig(Object.fromEntries(empty))).toEqual(loadConfig({}));
 });
 
 test('accepts addresses, networks and loopback as proxies', () => {

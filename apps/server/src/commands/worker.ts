@@ -13,12 +13,14 @@ const stopLimitMs = 4_800;
 async function work(): Promise<() => Promise<void>> {
   const config = loadConfig(process.env);
   const logger = createLogger(config.logLevel);
-  const { metrics, close: closeMetrics } = await openMetrics(config, logger);
+  let isWorking = false;
+  const { metrics, close: closeMetrics } = await openMetrics(config, logger, () => isWorking);
   const hooks = databaseHooks(logger, metrics, config.slowQueryMs);
   const database = await openCommandDatabase(config, hooks);
   const services = await openServices(config, database, logger, { metrics });
   await services.storage.check();
   const stopRemovingLeftovers = await startJobs(services);
+  isWorking = true;
   return async () => {
     stopRemovingLeftovers();
     await services.close();

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { eventually } from '../../test/eventually.ts';
 import { nodeEnv } from '../../test/node-env.ts';
-import { spawnWorker } from '../../test/server-process.ts';
+import { type ServerProcess, spawnWorker } from '../../test/server-process.ts';
 import { createTestDatabase } from '../../test/test-database.ts';
+import { openDatabase } from '../database/database.ts';
+import { holdMigrations } from '../database/migrate.ts';
 import { createLogger } from '../lib/logger.ts';
 import { StartError } from '../lib/start-error.ts';
 import { version } from '../lib/version.ts';
@@ -14,10 +16,22 @@ import { openMetrics } from './open-metrics.ts';
 
 const portIn = (log: string) => Number(/"port":(\d+),"msg":"metrics"/.exec(log)?.[1]);
 
-async function open() {
+const metricsOfWorker = { METRICS_PORT: '0', LOG_LEVEL: 'info', STT: 'off' };
+
+/** The port is in the log. */
+function portOf({ child }: ServerProcess): Promise<number> {
+  let errors = '';
+  child.stderr?.on('data', (data: Buffer) => (errors += data.toString()));
+  return eventually(() => {
+    expect(portIn(errors)).toBeGreaterThan(0);
+    return portIn(errors);
+  });
+}
+
+async function open(isReady?: () => boolean) {
   let text = '';
   const log = createLogger('info', { write: (line) => void (text += line) });
-  const opened = await openMetrics({ metrics: { host: '127.0.0.1', port: 0 } }, log);
+  const opened = await openMetrics({ metrics: { host: '127.0.0.1', port: 0 } }, log, isReady);
   return { ...opened, log, port: portIn(text) };
 }
 
@@ -54,18 +68,40 @@ test('reports a port in use in one line with the setting', async () => {
   await close();
 });
 
+test('answers with 503 until the process works', async () => {
+  let works = false;
+  const { port, close } = await open(() => works);
+  const status = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).status;
+  expect(await status()).toBe(503);
+  works = true;
+  expect(await status()).toBe(200);
+  await close();
+});
+
+test('a worker is ready when its jobs have started, not before', async () => {
+  const database = await createTestDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'daedap-metrics-'));
+  // The lock lasts as long as its connection.
+  const other = openDatabase({ ...database.connection, idleTimeoutMillis: 0 }, () => undefined);
+  await holdMigrations(other.db);
+  const worker = spawnWorker({ ...nodeEnv(database, folder), ...metricsOfWorker });
+  const port = await portOf(worker);
+  const status = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).status;
+  expect(await status()).toBe(503);
+  await other.close();
+  await worker.ready;
+  expect(await status()).toBe(200);
+  expect(await worker.stop()).toBe(0);
+  await rm(folder, { recursive: true });
+  await database.close();
+});
+
 test('a worker has metrics, too', async () => {
   const database = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'daedap-metrics-'));
-  const env = { ...nodeEnv(database, folder), METRICS_PORT: '0', LOG_LEVEL: 'info', STT: 'off' };
-  const worker = spawnWorker(env);
-  let errors = '';
-  worker.child.stderr?.on('data', (data: Buffer) => (errors += data.toString()));
+  const worker = spawnWorker({ ...nodeEnv(database, folder), ...metricsOfWorker });
+  const port = await portOf(worker);
   await worker.ready;
-  const port = await eventually(() => {
-    expect(portIn(errors)).toBeGreaterThan(0);
-    return portIn(errors);
-  });
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   expect(text).toContain('daedap_jobs{queue="analyse-text",state="created"} 0');
   expect(text).toMatch(/daedap_database_connections\{state="idle"\} \d/);

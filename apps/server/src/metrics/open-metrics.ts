@@ -9,11 +9,12 @@ export type OpenMetrics = { metrics: Metrics; close: () => Promise<void> };
 
 /**
  * Serves the metrics of this process on a port of their own, so that a proxy cannot publish them by accident. A worker,
- * which serves nothing else, has them too.
+ * which serves nothing else, has them too: probes ask there whether it is ready, and get 503 until it is.
  */
 export async function openMetrics(
   { metrics: wanted }: Pick<Config, 'metrics'>,
   log: Logger,
+  isReady = () => true,
 ): Promise<OpenMetrics> {
   if (!wanted) return { metrics: noMetrics, close: async () => undefined };
   // Loaded on demand, because it takes time and most servers do without.
@@ -22,6 +23,10 @@ export async function openMetrics(
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url?.split('?')[0] !== '/metrics') {
       response.writeHead(404).end();
+      return;
+    }
+    if (!isReady()) {
+      response.writeHead(503).end();
       return;
     }
     registry.metrics().then(

@@ -52,6 +52,8 @@ for (const metric of registry.getMetricsAsArray()) {
     exported.set(`${metric.name}_count`, new Set(labelNames));
   }
 }
+/** The name of the job in `ops/monitoring/prometheus.yaml`. */
+const scrapeJob = 'daedap';
 /** Prometheus adds these to everything it reads. */
 const added = new Set(['job', 'instance']);
 
@@ -140,6 +142,48 @@ test('the dashboard shows only metrics that exist, and all of ours', () => {
   expect(ours.filter((name) => name.startsWith('daedap_') && !shown.includes(name))).toEqual([]);
   const ids = dashboard.panels.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('Prometheus reads nodes and pods under the job that the alerts ask for', async () => {
+  const relabel = z.strictObject({
+    source_labels: z.tuple([z.string()]).optional(),
+    regex: z.string().optional(),
+    action: z.enum(['keep', 'drop']).optional(),
+    target_label: z.string().optional(),
+    replacement: z.string().optional(),
+  });
+  const config = z.strictObject({
+    rule_files: z.tuple([z.literal('alerts.yaml')]),
+    scrape_configs: z.array(
+      z.strictObject({
+        job_name: z.string(),
+        scrape_interval: z.string(),
+        static_configs: z.array(z.strictObject({ targets: z.array(z.string()) })).optional(),
+        kubernetes_sd_configs: z.array(z.unknown()).optional(),
+        relabel_configs: z.array(relabel).default([]),
+      }),
+    ),
+  });
+  const jobs = config.parse(parse(await file('ops/monitoring/prometheus.yaml'))).scrape_configs;
+  const names = jobs.map(({ job_name }) => job_name);
+  expect(new Set(names).size).toBe(names.length);
+  const asSeen = jobs.map(({ job_name, relabel_configs }) => {
+    const renamed = relabel_configs.find(({ target_label }) => target_label === 'job');
+    return renamed?.replacement ?? job_name;
+  });
+  expect(asSeen).toEqual([scrapeJob, scrapeJob]);
+  expect(rules.find(({ alert }) => alert === 'DaedapNodeGone')?.expr).toContain(
+    `{job="${scrapeJob}"}`,
+  );
+  const kept = (label: string) =>
+    jobs[1]?.relabel_configs.find(({ source_labels }) => source_labels?.[0].endsWith(label));
+  const pods = new RegExp(`^(?:${kept('app_kubernetes_io_name')?.regex})$`);
+  for (const name of ['web', 'worker']) {
+    const text = await file(`ops/kubernetes/base/${name}.yaml`);
+    const [, label = ''] = /labels: \{ app\.kubernetes\.io\/name: (\S+) \}/.exec(text) ?? [];
+    expect(label).toMatch(pods);
+    expect(text).toContain(`{ name: ${kept('port_name')?.regex}, containerPort: 9000 }`);
+  }
 });
 
 test('the workers scale by a metric that the adapter serves, from one that exists', async () => {

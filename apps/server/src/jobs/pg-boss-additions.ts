@@ -12,6 +12,7 @@ import { type Kysely, sql } from 'kysely';
 import { type Db, type PgBoss, systemClock } from 'pg-boss';
 import { z } from 'zod';
 import type { Schema } from '../database/schema.ts';
+import { jobStates } from '../lib/queue-names.ts';
 import type { JobCount } from '../metrics/metrics.ts';
 
 /** Decides which worker of a queue looks for a job, and when. */
@@ -99,13 +100,10 @@ export function startRepairingTimes(boss: PgBoss): () => void {
   return () => clearInterval(timer);
 }
 
-/** Completed jobs are kept for a day and are not counted. */
-const countedStates = ['created', 'retry', 'active', 'failed'] as const;
-
 const countedRows = z.array(
   z.object({
     queue: z.string(),
-    state: z.enum(countedStates),
+    state: z.enum(jobStates),
     count: z.int(),
     oldestSeconds: z.number(),
   }),
@@ -121,11 +119,11 @@ export async function countJobs(
        greatest(0, extract(epoch from now() - min(created_on)))::float as "oldestSeconds"
      from pgboss.job
      where name = any($1) and state = any($2::pgboss.job_state[]) group by name, state`,
-    [[...queues], [...countedStates]],
+    [[...queues], [...jobStates]],
   );
   const counts = countedRows.parse(rows);
   return queues.flatMap((queue) =>
-    countedStates.map((state) => {
+    jobStates.map((state) => {
       const row = counts.find((one) => one.queue === queue && one.state === state);
       return { queue, state, count: row?.count ?? 0, oldestSeconds: row?.oldestSeconds ?? 0 };
     }),

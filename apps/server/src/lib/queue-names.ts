@@ -2,3 +2,6 @@
 export const queueNames = ['analyse-text', 'analyse-speech', 'analysis-lost'] as const;
 
 export type QueueName = (typeof queueNames)[number];
+
+/** Those that are counted. Completed jobs are kept for a day. */
+export const jobStates = ['created', 'retry', 'active', 'failed'] as const;

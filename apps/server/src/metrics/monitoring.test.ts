@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { METHODS, STATUS_CODES } from 'node:http';
+import { engineNames } from '@daedap/contract/interviews';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
+import { jobStates, queueNames } from '../lib/queue-names.ts';
+import { engineOutcomes, engineRoles } from './metrics.ts';
 import { createPrometheus } from './prometheus.ts';
 
 /** The files of `ops/monitoring` against what the server exports and what the runbook explains. */
@@ -37,7 +41,14 @@ const dashboard = z
   })
   .parse(JSON.parse(await file('ops/monitoring/dashboard.json')));
 
-const { registry } = createPrometheus();
+const { registry, metrics } = createPrometheus();
+metrics.watch({
+  pool: { totalCount: 0, idleCount: 0, waitingCount: 0 },
+  jobs: async () =>
+    queueNames.flatMap((queue) =>
+      jobStates.map((state) => ({ queue, state, count: 0, oldestSeconds: 0 })),
+    ),
+});
 afterAll(() => registry.clear());
 
 /** Each metric with its labels, as Prometheus sees it: a histogram has three names. */
@@ -52,8 +63,39 @@ for (const metric of registry.getMetricsAsArray()) {
     exported.set(`${metric.name}_count`, new Set(labelNames));
   }
 }
+/** The values of labels: those that the server exports from its start, and those that come with requests and calls. */
+const values = new Map<string, ReadonlySet<string>>();
+const addValues = (metric: string, label: string, more: Iterable<string>) => {
+  const key = `${metric} ${label}`;
+  values.set(key, new Set([...(values.get(key) ?? []), ...more]));
+};
+for (const { name, values: series } of await registry.getMetricsAsJSON()) {
+  for (const { labels = {} } of series) {
+    for (const [label, value] of Object.entries(labels)) addValues(name, label, [String(value)]);
+  }
+}
+const requests = 'daedap_http_request_duration_seconds';
+addValues(requests, 'method', METHODS);
+addValues(requests, 'status', [...Object.keys(STATUS_CODES), 'aborted']);
+const engineCalls = 'daedap_engine_duration_seconds';
+addValues(engineCalls, 'role', engineRoles);
+addValues(engineCalls, 'engine', engineNames);
+addValues(engineCalls, 'outcome', engineOutcomes);
+
+/** The values of a selector that nothing exported has; each alternative of a pattern has to fit one. */
+function unknownValues(name: string, label: string, operator: string, wanted: string): string[] {
+  const metric = name.replace(/_(bucket|sum|count)$/, '');
+  const known = [...(values.get(`${metric} ${label}`) ?? [])];
+  if (!operator.includes('~')) return known.includes(wanted) ? [] : [wanted];
+  return wanted.split('|').filter((pattern) => {
+    const whole = new RegExp(`^(?:${pattern})$`);
+    return !known.some((value) => whole.test(value));
+  });
+}
+
 /** The name of the job in `ops/monitoring/prometheus.yaml`. */
 const scrapeJob = 'daedap';
+addValues('up', 'job', [scrapeJob]);
 /** Prometheus adds these to everything it reads. */
 const added = new Set(['job', 'instance']);
 
@@ -77,8 +119,13 @@ function unknownIn(expression: string): string[] {
       continue;
     }
     used.push(name);
-    for (const [, label = ''] of selector.matchAll(/(\w+)\s*(?:=~|!~|!=|=)\s*"/g)) {
+    for (const [, label = '', operator = '', wanted = ''] of selector.matchAll(
+      /(\w+)\s*(=~|!~|!=|=)\s*"([^"]*)"/g,
+    )) {
       if (!known.has(label) && !added.has(label)) problems.push(`label ${label} of ${name}`);
+      else
+        for (const value of unknownValues(name, label, operator, wanted))
+          problems.push(`value ${value} of ${label} of ${name}`);
     }
   }
   if (used.length === 0) problems.push('no metric');
@@ -94,6 +141,13 @@ test('the check finds metrics and labels that do not exist', () => {
     'metric daedap_nothing_total',
   );
   expect(unknownIn('daedap_jobs{colour="red"} > 1')).toEqual(['label colour of daedap_jobs']);
+  expect(unknownIn('daedap_jobs{queue="analyze-text",state=~"created|waiting"} > 1')).toEqual([
+    'value analyze-text of queue of daedap_jobs',
+    'value waiting of state of daedap_jobs',
+  ]);
+  expect(unknownIn('rate(daedap_engine_duration_seconds_count{engine="fallback"}[5m])')).toEqual([
+    'value fallback of engine of daedap_engine_duration_seconds_count',
+  ]);
   expect(unknownIn('max by (colour) (daedap_jobs)')).toEqual(['label colour']);
   expect(unknownIn('1 > 0')).toEqual(['no metric']);
   expect(unknownIn('rate(daedap_http_request_duration_seconds[5m])')).toHaveLength(2);
@@ -143,6 +197,17 @@ test('the dashboard shows only metrics that exist, and all of ours', () => {
   const ids = dashboard.panels.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
+
+test.each(['docs/operations.md', 'docs/scaling.md'])(
+  '%s names metrics that exist',
+  async (path) => {
+    const named = [...(await file(path)).matchAll(/`(daedap_\w+\{[^`]+\})/g)].map(
+      ([, one = '']) => one,
+    );
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.flatMap((one) => unknownIn(one))).toEqual([]);
+  },
+);
 
 test('Prometheus reads nodes and pods under the job that the alerts ask for', async () => {
   const relabel = z.strictObject({

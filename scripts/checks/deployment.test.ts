@@ -5,254 +5,57 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
-  readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parse, parseAllDocuments } from 'yaml';
+import { parse } from 'yaml';
 import { z } from 'zod';
 import { root } from '../lib/root.mjs';
+import { settings, text } from './deployment-files.ts';
 
-/** The files of a deployment against each other and against the repository. No cluster and no engine is needed. */
-const text = (path: string) => readFileSync(join(root, path), 'utf8');
-
-const settings = new Set(
-  [...text('apps/server/src/lib/config.ts').matchAll(/^ {2}([A-Z][A-Z\d_]+):/gm)].map(
-    ([, name]) => name ?? '',
-  ),
-);
-
-const named = z.object({ name: z.string() });
-const probe = z.object({ httpGet: z.object({ path: z.string(), port: z.string() }) });
-const labels = z.record(z.string(), z.string());
-
-const container = z.object({
-  name: z.string(),
-  image: z.string(),
-  args: z.tuple([z.string()]),
-  env: z.array(z.object({ name: z.string(), value: z.string().optional() })),
-  envFrom: z.array(
-    z.union([
-      z.object({ configMapRef: named }),
-      z.object({ secretRef: z.object({ name: z.literal('daedap') }) }),
-    ]),
-  ),
-  ports: z.array(z.object({ name: z.string(), containerPort: z.int() })),
-  startupProbe: probe,
-  readinessProbe: probe,
-  livenessProbe: probe,
-  resources: z.object({
-    requests: z.object({ cpu: z.string(), memory: z.string() }),
-    limits: z.object({ memory: z.string() }),
-  }),
-  securityContext: z.object({
-    allowPrivilegeEscalation: z.literal(false),
-    readOnlyRootFilesystem: z.literal(true),
-    capabilities: z.object({ drop: z.tuple([z.literal('ALL')]) }),
-  }),
-  volumeMounts: z.array(z.object({ name: z.string(), mountPath: z.string() })),
-});
-
-const deployment = z.object({
-  kind: z.literal('Deployment'),
-  metadata: named,
-  spec: z.object({
-    replicas: z.int().optional(),
-    selector: z.object({ matchLabels: labels }),
-    template: z.object({
-      metadata: z.object({ labels }),
-      spec: z.object({
-        terminationGracePeriodSeconds: z.int(),
-        automountServiceAccountToken: z.literal(false),
-        securityContext: z.object({
-          runAsNonRoot: z.literal(true),
-          runAsUser: z.int().positive(),
-          seccompProfile: z.object({ type: z.literal('RuntimeDefault') }),
-        }),
-        containers: z.tuple([container]),
-        volumes: z.array(
-          z.object({
-            name: z.string(),
-            secret: z
-              .object({
-                secretName: z.string(),
-                items: z.array(z.object({ key: z.string(), path: z.string() })),
-              })
-              .optional(),
-          }),
-        ),
-      }),
-    }),
-  }),
-});
-
-type Resource = { apiVersion: string; kind: string; metadata: { name: string }; spec?: unknown };
-
-describe('Kubernetes', () => {
-  const base = 'ops/kubernetes/base';
-  const kustomization = z
-    .object({ resources: z.array(z.string()), images: z.array(named) })
-    .parse(parse(text(`${base}/kustomization.yaml`)));
-  const resources = kustomization.resources.flatMap((file) =>
-    parseAllDocuments(text(`${base}/${file}`)).map((document): Resource => {
-      if (document.errors[0]) throw document.errors[0];
-      return document.toJS();
-    }),
-  );
-  const deployments = resources
-    .filter(({ kind }) => kind === 'Deployment')
-    .map((resource) => deployment.parse(resource));
-  const names = (kind: string) =>
-    resources.filter((one) => one.kind === kind).map(({ metadata }) => metadata.name);
-
-  test('every file belongs to the kustomization', () => {
-    const files = globSync('*.yaml', { cwd: join(root, base) });
-    expect(files.toSorted()).toEqual([...kustomization.resources, 'kustomization.yaml'].toSorted());
-    for (const folder of ['operator-postgres']) {
-      const path = `ops/kubernetes/${folder}`;
-      const all = z
-        .object({
-          resources: z.array(z.string()),
-          patches: z.array(z.object({ path: z.string() })),
-        })
-        .parse(parse(text(`${path}/kustomization.yaml`)));
-      for (const file of [...all.resources, ...all.patches.map((patch) => patch.path)]) {
-        expect([file, existsSync(join(root, path, file))]).toEqual([file, true]);
-      }
-    }
-  });
-
-  test('there are nodes and workers, and what they refer to exists', () => {
-    expect(deployments.map(({ metadata }) => metadata.name)).toEqual([
-      'daedap-web',
-      'daedap-worker',
-    ]);
-    for (const { spec } of deployments) {
-      const [one] = spec.template.spec.containers;
-      expect(spec.template.metadata.labels).toMatchObject(spec.selector.matchLabels);
-      expect(existsSync(join(root, one.args[0]))).toBe(true);
-      expect(kustomization.images.map(({ name }) => name)).toContain(one.image);
-      const volumes = spec.template.spec.volumes.map(({ name }) => name);
-      for (const { name } of one.volumeMounts) expect(volumes).toContain(name);
-      const ports = one.ports.map(({ name }) => name);
-      for (const { httpGet } of [one.startupProbe, one.readinessProbe, one.livenessProbe]) {
-        expect(ports).toContain(httpGet.port);
-      }
-      const isWeb = ports.includes('http');
-      expect(one.readinessProbe.httpGet.path).toBe(isWeb ? '/api/health' : '/metrics');
-      // A restart brings no database back.
-      expect(one.livenessProbe.httpGet).toEqual({ path: '/metrics', port: 'metrics' });
-      const maps = one.envFrom.flatMap((from) =>
-        'configMapRef' in from ? [from.configMapRef.name] : [],
-      );
-      expect(names('ConfigMap')).toEqual(maps);
-      for (const { name } of one.env) expect(settings).toContain(name);
-    }
-  });
-
-  test('the ports are those of the image and of the settings', () => {
-    const { data } = z
-      .object({ data: labels })
-      .parse(resources.find(({ kind }) => kind === 'ConfigMap'));
-    const wanted = {
-      http: Number(/ PORT=(\d+)/.exec(text('Containerfile'))?.[1]),
-      metrics: Number(data['METRICS_PORT']),
-    };
-    const ports = deployments.flatMap(({ spec }) => spec.template.spec.containers[0].ports);
-    for (const { name, containerPort } of ports) expect(wanted).toHaveProperty(name, containerPort);
-  });
-
-  test('a pod has longer to stop than the node drains', () => {
-    const { data } = z
-      .object({ data: labels })
-      .parse(resources.find(({ kind }) => kind === 'ConfigMap'));
-    for (const name of Object.keys(data)) expect(settings).toContain(name);
-    expect(data).toHaveProperty('OPERATOR_NAME');
-    expect(data).toHaveProperty('OPERATOR_CONTACT');
-    for (const { spec } of deployments) {
-      const { terminationGracePeriodSeconds } = spec.template.spec;
-      expect(terminationGracePeriodSeconds).toBeGreaterThan(Number(data['DRAIN_SECONDS']) + 5);
-    }
-  });
-
-  test('each deployment has a budget and scales by itself; the worker by its queue', () => {
-    const scaler = z.object({
-      spec: z.object({
-        scaleTargetRef: named,
-        minReplicas: z.int().min(2),
-        metrics: z.array(z.object({ type: z.string() })),
-      }),
-    });
-    const budget = z.object({
-      spec: z.object({ minAvailable: z.int().min(1), selector: z.object({ matchLabels: labels }) }),
-    });
-    const scalers = resources
-      .filter(({ kind }) => kind === 'HorizontalPodAutoscaler')
-      .map((one) => scaler.parse(one).spec);
-    expect(scalers.map(({ scaleTargetRef }) => scaleTargetRef.name)).toEqual(names('Deployment'));
-    // Every apply would reset what the autoscaler set.
-    for (const { metadata, spec } of deployments) {
-      expect([metadata.name, spec.replicas]).toEqual([metadata.name, undefined]);
-    }
-    expect(scalers.map(({ metrics }) => metrics.map(({ type }) => type))).toEqual([
-      ['Resource'],
-      ['External', 'Resource'],
-    ]);
-    const budgets = resources
-      .filter(({ kind }) => kind === 'PodDisruptionBudget')
-      .map((one) => budget.parse(one).spec.selector.matchLabels);
-    expect(budgets).toEqual(deployments.map(({ spec }) => spec.selector.matchLabels));
-  });
-
-  test('the nodes report when the certificate of the ingress ends, and never get its key', () => {
-    const ingress = z
-      .object({ spec: z.object({ tls: z.tuple([z.object({ secretName: z.string() })]) }) })
-      .parse(resources.find(({ kind }) => kind === 'Ingress'));
-    const [web] = deployments;
-    const one = web?.spec.template.spec.containers[0];
-    const volumes = web?.spec.template.spec.volumes ?? [];
-    expect(volumes.flatMap(({ secret }) => secret ?? [])).toEqual([
-      { secretName: ingress.spec.tls[0].secretName, items: [{ key: 'tls.crt', path: 'tls.crt' }] },
-    ]);
-    const volume = volumes.find(({ secret }) => secret)?.name;
-    const folder = one?.volumeMounts.find(({ name }) => name === volume)?.mountPath;
-    expect(one?.env).toContainEqual({ name: 'TLS_CERT_FILE', value: `${folder}/tls.crt` });
-  });
-
-  test('the ingress leads to the service, the service to the nodes', () => {
-    const service = z
-      .object({
-        metadata: named,
-        spec: z.object({ selector: labels, ports: z.array(z.object({ targetPort: z.string() })) }),
-      })
-      .parse(resources.find(({ kind }) => kind === 'Service'));
-    const web = deployments[0]?.spec;
-    expect(web?.template.metadata.labels).toMatchObject(service.spec.selector);
-    const ports = web?.template.spec.containers[0].ports.map(({ name }) => name);
-    for (const { targetPort } of service.spec.ports) expect(ports).toContain(targetPort);
-    expect(JSON.stringify(resources.find(({ kind }) => kind === 'Ingress'))).toContain(
-      `"service":{"name":"${service.metadata.name}"`,
-    );
-  });
-});
+/* The files of a deployment against each other and against the repository. No engine is needed. */
 
 describe('compose.yaml', () => {
-  const service = z.object({
+  const service = z.strictObject({
     image: z.string().regex(/^daedap$|:(?!latest)/),
+    build: z.strictObject({ context: z.string(), dockerfile: z.string() }).optional(),
+    restart: z.literal('unless-stopped').optional(),
     read_only: z.boolean().optional(),
+    tmpfs: z.array(z.string()).optional(),
     cap_drop: z.array(z.string()).optional(),
+    security_opt: z.array(z.string()).optional(),
+    stop_grace_period: z.string().optional(),
+    entrypoint: z.array(z.string()).optional(),
     command: z.array(z.string()).optional(),
-    depends_on: z.record(z.string(), z.object({ condition: z.string() })).optional(),
+    depends_on: z
+      .record(
+        z.string(),
+        z.strictObject({
+          condition: z.enum(['service_healthy', 'service_completed_successfully']),
+        }),
+      )
+      .optional(),
     environment: z.record(z.string(), z.string()).optional(),
     volumes: z.array(z.string()).optional(),
+    ports: z.array(z.string()).optional(),
     networks: z.array(z.string()),
-    healthcheck: z.object({ test: z.array(z.string()) }).optional(),
+    healthcheck: z
+      .strictObject({
+        test: z.array(z.string()),
+        interval: z.string(),
+        timeout: z.string(),
+        start_period: z.string().optional(),
+        retries: z.int(),
+      })
+      .optional(),
   });
   const compose = z
-    .object({
+    .strictObject({
+      name: z.literal('daedap'),
+      'x-daedap': z.unknown(),
       services: z.record(z.string(), service),
       volumes: z.record(z.string(), z.unknown()),
       networks: z.record(z.string(), z.unknown()),

@@ -13,9 +13,11 @@ async function findings(): Promise<Finding[]> {
   }
 }
 
+const markOf = (ok: Finding['ok']) => (ok === null ? '-' : ok ? 'ok' : 'WRONG').padEnd(5);
+
 const all = await findings();
 for (const { ok, what, text } of all) {
-  console.log(`${ok ? 'ok   ' : 'WRONG'} ${what.padEnd(10)} ${text}`);
+  console.log(`${markOf(ok)} ${what.padEnd(10)} ${text}`);
 }
 // Threads of the speech engine may still be closing.
 process.exit(all.every(({ ok }) => ok) ? 0 : 1);

@@ -3,6 +3,7 @@ import { get as getOverHttps } from 'node:https';
 import { connect } from 'node:tls';
 import type { Clock } from '../lib/clock.ts';
 import type { Config } from '../lib/config.ts';
+import { reasonOf } from '../lib/reason-of.ts';
 import type { Finding } from './doctor.ts';
 
 const answerLimitMs = 5_000;
@@ -47,7 +48,7 @@ async function headersOf(url: URL, ca: string | undefined): Promise<Answer> {
           response.resume();
           resolve({ response: response.headers });
         });
-  request.once('error', (error) => resolve({ problem: error.message }));
+  request.once('error', (error) => resolve({ problem: reasonOf(error) }));
   return promise;
 }
 
@@ -111,6 +112,6 @@ async function checkCertificate(url: URL, clock: Clock, ca: string | undefined):
     },
   );
   socket.setTimeout(answerLimitMs, () => socket.destroy(new Error('no answer')));
-  socket.once('error', (error) => resolve(wrong('tls', error.message)));
+  socket.once('error', (error) => resolve(wrong('tls', reasonOf(error))));
   return promise;
 }

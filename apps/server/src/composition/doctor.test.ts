@@ -53,7 +53,7 @@ const settings = () => ({ ...nodeEnv(database, folder), STT: 'off', PUBLIC_URL: 
 /** Only what is wrong, as one line each. */
 async function problems(env: Record<string, string> = {}, deps: Partial<DoctorDeps> = {}) {
   const findings = await examine(loadConfig({ ...settings(), ...env }), { ...roomy, ...deps });
-  return findings.filter(({ ok }) => !ok).map(({ what, text }) => `${what}: ${text}`);
+  return findings.filter(({ ok }) => ok === false).map(({ what, text }) => `${what}: ${text}`);
 }
 
 /** A site of another kind, at an address of its own. */
@@ -94,15 +94,34 @@ test('the command prints one line for each finding, and exits with 1 when one is
   const { stdout } = failed as { stdout: string };
   expect(stdout).toMatch(/^ok {4}database {3}PostgreSQL \d+/m);
   expect(stdout).toMatch(/^WRONG site {7}http:\/\/127\.0\.0\.1:1 does not answer: /m);
+  await expect(
+    run({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' }),
+  ).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.stringMatching(
+      /^WRONG database .+\n- {5}migrations not checked\n- {5}clock {6}not checked\nok {4}engine /,
+    ),
+  });
   await expect(run({ PORT: 'many' })).rejects.toMatchObject({
     code: 1,
     stdout: 'WRONG settings   PORT must be a whole number from 0 to 65535\n',
   });
 });
 
-test('a database that cannot be reached', async () => {
-  const found = await problems({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' });
-  expect(found).toEqual([expect.stringMatching(/^database: .*ECONNREFUSED/)]);
+test('a database that cannot be reached: the rest is checked, or named as not checked', async () => {
+  const env = { ...settings(), DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' };
+  const findings = await examine(loadConfig(env), roomy);
+  expect(findings.filter(({ ok }) => ok === false)).toEqual([
+    { ok: false, what: 'database', text: expect.stringContaining('ECONNREFUSED') },
+  ]);
+  expect(findings.map(({ ok, what }) => `${what} ${ok}`).slice(0, 6)).toEqual([
+    'database false',
+    'migrations null',
+    'clock null',
+    'engine true',
+    'engine true',
+    'engine true',
+  ]);
 });
 
 test('a database that no node has migrated', async () => {

@@ -14,18 +14,18 @@ import { createMailer } from '../features/accounts/mail/mailer.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Config } from '../lib/config.ts';
 import { createLogger } from '../lib/logger.ts';
+import { reasonOf } from '../lib/reason-of.ts';
 import { diskSpace } from '../metrics/machine.ts';
 import type { DiskSpace } from '../metrics/metrics.ts';
-import { noMetrics } from '../metrics/metrics.ts';
 import { createStorage } from '../storage/create-storage.ts';
 import { formatBytes } from '../storage/format-bytes.ts';
 import { backupKey, backupsOf } from '../storage/storage.ts';
 import { checkSite } from './doctor-site.ts';
 import { createSpeaker } from '../engines/voice/speaker.ts';
-import { openSpeech } from './speech.ts';
+import { openTranscriber } from './speech.ts';
 
-/** One line of the report. */
-export type Finding = { ok: boolean; what: string; text: string };
+/** One line of the report. `ok` is null for what could not be checked. */
+export type Finding = { ok: boolean | null; what: string; text: string };
 
 export type DoctorDeps = {
   clock: Clock;
@@ -45,9 +45,9 @@ const nobody = 2_147_483_647;
 
 /** Checks a deployment from where a node would run, and changes nothing. */
 export async function examine(config: Config, deps: DoctorDeps): Promise<Finding[]> {
-  const findings = await checkDatabase(config, deps);
   return [
-    ...findings,
+    ...(await checkDatabase(config, deps)),
+    ...(await checkEngines(config, deps)),
     await checkStorage(config),
     await checkDisk(config, deps.disk),
     ...(config.mail ? [await checkMail(config.mail)] : []),
@@ -59,20 +59,16 @@ export const systemDoctor = { disk: diskSpace };
 
 const finding = (what: string, text: string): Finding => ({ ok: true, what, text });
 const wrong = (what: string, text: string): Finding => ({ ok: false, what, text });
+const notChecked = (what: string): Finding => ({ ok: null, what, text: 'not checked' });
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
-async function checkDatabase(config: Config, deps: DoctorDeps): Promise<Finding[]> {
+async function checkDatabase(config: Config, { clock }: DoctorDeps): Promise<Finding[]> {
+  const rest = ['migrations', 'clock'].map(notChecked);
   const opened = await openToBackUp(config).catch((error: unknown) => reasonOf(error));
-  if (typeof opened === 'string') return [wrong('database', opened)];
+  if (typeof opened === 'string') return [wrong('database', opened), ...rest];
   try {
-    const all = [
-      await checkConnection(opened),
-      await checkMigrations(opened),
-      await checkClock(opened, deps.clock),
-      ...(await checkEngines(config, opened, deps)),
-    ];
-    return all;
+    const connection = await checkConnection(opened);
+    if (!connection.ok) return [connection, ...rest];
+    return [connection, await checkMigrations(opened), await checkClock(opened, clock)];
   } finally {
     await opened.close();
   }
@@ -120,23 +116,22 @@ async function checkClock({ db }: Database, clock: Clock): Promise<Finding> {
 
 async function checkEngines(
   config: Config,
-  { db }: Database,
   { clock, language: given }: DoctorDeps,
 ): Promise<Finding[]> {
   const log = createLogger('silent');
   const { whisper, dataDir } = config;
   const chosen = await modelMeasuredBefore(whisper.model, verdictsIn(dataDir));
   const checked = { ...config, whisper: { ...whisper, model: chosen } };
-  const speech = openSpeech(checked, { db, clock, log }, noMetrics);
+  const transcriber = openTranscriber(checked, log);
   try {
     const language = given ?? createLanguageEngines(config, { clock, log });
     const speaker = config.voiceService ? createSpeaker(config.voiceService, clock) : null;
-    const engines = { ...language, transcriber: speech?.transcriber ?? null, speaker };
+    const engines = { ...language, transcriber, speaker };
     const reports = createEngineReports(config, engines, clock);
     const [health, tested] = [await reports.health(), await reports.test()];
     return [
       ...(['questions', 'analysis'] as const).map((role) => ({ role, isOff: false })),
-      { role: 'speech' as const, isOff: speech === null },
+      { role: 'speech' as const, isOff: transcriber === null },
       // Browsers have voices of their own: without a service nothing is missing.
       ...(speaker ? [{ role: 'voice' as const, isOff: false }] : []),
     ].map(({ role, isOff }) => {
@@ -149,7 +144,7 @@ async function checkEngines(
         : wrong('engine', `${name} does not answer`);
     });
   } finally {
-    await speech?.close();
+    await transcriber?.close();
   }
 }
 

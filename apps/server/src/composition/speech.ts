@@ -32,16 +32,18 @@ export function openSpeech(
   deps: SpeechDeps,
   metrics: Metrics,
 ): Speech | null {
+  const transcriber = openTranscriber(config, deps.log);
+  if (!transcriber) return null;
+  return speechWith(measureTranscriber(transcriber, metrics), deps, config.whisper.workers);
+}
+
+/** The engine alone, which needs no database. */
+export function openTranscriber(config: SpeechConfig, log: Logger): Transcriber | null {
   if (!config.speech) return null;
-  const { speechService, whisper } = config;
-  const transcriber = speechService
+  const { speechService, whisper, dataDir } = config;
+  return speechService
     ? createRemoteTranscriber(speechService)
-    : createWhisperTranscriber({
-        ...whisper,
-        verdicts: verdictsIn(config.dataDir),
-        log: deps.log,
-      });
-  return speechWith(measureTranscriber(transcriber, metrics), deps, whisper.workers);
+    : createWhisperTranscriber({ ...whisper, verdicts: verdictsIn(dataDir), log });
 }
 
 export function speechWith(transcriber: Transcriber, deps: SpeechDeps, atATime = 1): Speech {

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { reasonOf } from '../lib/reason-of.ts';
 import { StartError } from '../lib/start-error.ts';
 import type { Schema } from './schema.ts';
 import {
@@ -76,10 +77,4 @@ async function majorVersion(pool: pg.Pool): Promise<number> {
   } catch (error) {
     throw new StartError(`DATABASE_URL cannot be reached: ${reasonOf(error)}`);
   }
-}
-
-/** A refused connection to a name with two addresses is an AggregateError, whose own message is empty. */
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
-  return error instanceof Error ? error.message : String(error);
 }

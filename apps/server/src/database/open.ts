@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Config } from '../lib/config.ts';
+import { reasonOf } from '../lib/reason-of.ts';
 import { StartError } from '../lib/start-error.ts';
 import { checkServer, type Database, type DatabaseHooks, openDatabase } from './database.ts';
 import {
@@ -113,8 +114,7 @@ async function openOn(
   } catch (error) {
     await close();
     if (error instanceof StartError) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`the database could not be brought up to date: ${reason}`);
+    throw new StartError(`the database could not be brought up to date: ${reasonOf(error)}`);
   }
   return { ...database, close };
 }

@@ -9,6 +9,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
+import { reasonOf } from '../lib/reason-of.ts';
 import { StartError } from '../lib/start-error.ts';
 import { NotStored, StorageFull, checkKey, checkPrefix, counted, type Storage } from './storage.ts';
 
@@ -126,10 +127,4 @@ function troubleWith({ endpoint, bucket }: S3Settings, error: unknown): string {
     return `S3_BUCKET ${bucket} cannot be used: is S3_REGION the bucket's?`;
   }
   return `S3_ENDPOINT ${endpoint} cannot be reached: ${reasonOf(error)}`;
-}
-
-/** A refused connection to a name with two addresses is an AggregateError, whose own message is empty. */
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
-  return error instanceof Error ? error.message : String(error);
 }

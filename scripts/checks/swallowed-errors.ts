@@ -1,6 +1,6 @@
 import { parseSync } from 'oxc-parser';
+import { allChildren, childOf, childrenOf, type Node, textOf } from './syntax-tree.ts';
 
-type Node = { readonly type: string; readonly start: number; readonly end: number };
 type Comment = { readonly start: number; readonly end: number; readonly value: string };
 
 /** A comment of one or two words is no reason. */
@@ -132,25 +132,4 @@ function walk(node: Node, statement: Node, visit: (node: Node, statement: Node) 
   const around = own && node.type !== 'BlockStatement' ? node : statement;
   visit(node, around);
   for (const child of allChildren(node)) walk(child, around, visit);
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
-
-/** The fields of a node, which its type does not list. */
-const fieldsOf = (node: Node | undefined) => new Map<string, unknown>(Object.entries(node ?? {}));
-
-const allChildren = (node: Node) => [...fieldsOf(node).values()].flat().filter(isNode);
-
-function childOf(node: Node | undefined, name: string): Node | undefined {
-  return childrenOf(node, name)[0];
-}
-
-function childrenOf(node: Node | undefined, name: string): Node[] {
-  return [fieldsOf(node).get(name)].flat().filter(isNode);
-}
-
-function textOf(node: Node, name: string): string {
-  const value = fieldsOf(node).get(name);
-  return typeof value === 'string' ? value : '';
 }

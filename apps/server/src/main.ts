@@ -1,6 +1,6 @@
 import { loadConfig } from './lib/config.ts';
 import { type RunningServer, startServer } from './composition/server.ts';
-import { StartError } from './lib/start-error.ts';
+import { reportEnd } from './lib/start-error.ts';
 
 /** How long a stop may take after the requests in flight. Then the process exits, and PostgreSQL recovers at the next start. */
 const stopLimitMs = 2_800;
@@ -31,8 +31,7 @@ async function stop(): Promise<void> {
 }
 
 function fail(error: unknown): void {
-  if (error instanceof StartError) console.error(`Daedap cannot start: ${error.message}`);
-  else console.error(error);
+  reportEnd(error);
   process.exit(1);
 }
 

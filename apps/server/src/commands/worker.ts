@@ -4,7 +4,7 @@ import { createLogger } from '../lib/logger.ts';
 import { databaseHooks } from '../metrics/measure.ts';
 import { openMetrics } from '../metrics/open-metrics.ts';
 import { openServices, startJobs } from '../composition/services.ts';
-import { StartError } from '../lib/start-error.ts';
+import { reportEnd } from '../lib/start-error.ts';
 
 /** The process exits after this. Other nodes take over its jobs. */
 const stopLimitMs = 4_800;
@@ -44,8 +44,7 @@ const started = work();
 started.then(
   () => console.log('Daedap worker is ready'),
   (error: unknown) => {
-    if (error instanceof StartError) console.error(`Daedap cannot start: ${error.message}`);
-    else console.error(error);
+    reportEnd(error);
     process.exit(1);
   },
 );

@@ -48,7 +48,12 @@ export async function startServer(config: Config, hooks: Hooks): Promise<Running
     try {
       await services.storage.check();
       const address = await app
-        .listen({ host: config.host, port: config.port })
+        .listen({
+          host: config.host,
+          port: config.port,
+          // The words of a line do not change; standard output has the address.
+          listenTextResolver: () => 'listening',
+        })
         .catch((error: unknown) => {
           throw listenError(error, config);
         });

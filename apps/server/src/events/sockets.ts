@@ -59,16 +59,20 @@ export function addSockets(httpServer: HttpServer, deps: SocketDeps): Sockets {
   });
   io.on('connection', (socket: AppSocket) => {
     const { user, id } = socket.data;
-    const log = (line: object, message: string) =>
-      withRequestId(id, () => deps.log.info({ userId: user.id, ...line }, message));
-    log({ transport: socket.conn.transport.name }, 'socket connected');
+    const userId = user.id;
+    const transport = socket.conn.transport.name;
+    withRequestId(id, () => deps.log.info({ userId, transport }, 'socket connected'));
     void socket.join(accountRoomOf(user.id));
     socket.on(joinSessionEvent, async (ref: unknown, acknowledge: unknown) => {
       const response = await withRequestId(id, () => join(deps, socket, ref));
-      log(response, 'socket joins');
+      const { success } = response;
+      const sessionId = response.success ? response.sessionId : undefined;
+      withRequestId(id, () => deps.log.info({ userId, success, sessionId }, 'socket joins'));
       if (typeof acknowledge === 'function') acknowledge(response);
     });
-    socket.on('disconnect', (reason) => log({ reason }, 'socket disconnected'));
+    socket.on('disconnect', (reason) =>
+      withRequestId(id, () => deps.log.info({ userId, reason }, 'socket disconnected')),
+    );
   });
   const unsubscribe = deps.events.subscribe((event) => {
     if (event.type === 'progress')

@@ -116,14 +116,16 @@ function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '';
     const level = path.startsWith('/api/') ? 'info' : 'debug';
-    const line = {
-      method: request.method,
-      path: request.routeOptions.url ?? 'unknown',
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-      userId: request.user?.id,
-    };
-    request.log[level](line, 'request');
+    request.log[level](
+      {
+        method: request.method,
+        path: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        userId: request.user?.id,
+      },
+      'request',
+    );
   });
 }
 

@@ -79,7 +79,7 @@ export async function openQueue(
     superviseIntervalSeconds: monitorSeconds,
   });
   boss.on('error', (error) => log.warn({ err: error }, 'job queue error'));
-  boss.on('warning', ({ message }) => log.warn(`job queue: ${message}`));
+  boss.on('warning', ({ message }) => log.warn({ warning: message }, 'job queue warning'));
   await boss.start();
   await createQueues(boss);
   const stopRepairingTimes = startRepairingTimes(boss);
@@ -168,16 +168,14 @@ function withLogging(
   return (run, { jobId, requestId }) =>
     withRequestId(requestId, async () => {
       const start = performance.now();
-      const line = () => {
-        const ms = Math.round(performance.now() - start);
-        return { queue, jobId, answerId: run.data.answerId, ms };
-      };
+      const { answerId } = run.data;
+      const ms = () => Math.round(performance.now() - start);
       try {
         await handler(run);
-        log.info(line(), 'job done');
+        log.info({ queue, jobId, answerId, ms: ms() }, 'job done');
         metrics.jobEnded(queue, 'done', (performance.now() - start) / 1000);
       } catch (error) {
-        log.warn({ ...line(), err: error }, 'job failed: it is tried again');
+        log.warn({ queue, jobId, answerId, ms: ms(), err: error }, 'job failed: it is tried again');
         metrics.jobEnded(queue, 'failed', (performance.now() - start) / 1000);
         throw error;
       }

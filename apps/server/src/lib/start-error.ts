@@ -1,5 +1,13 @@
+import { createLogger } from './logger.ts';
+
 /** An error that the person who starts the server can solve. It is printed as one line, without a stack trace. */
 export class StartError extends Error {}
+
+/** Says why a process ends: one plain line, or with a fault of ours a line of the log that has its stack. */
+export function reportEnd(error: unknown): void {
+  if (error instanceof StartError) console.error(`Daedap cannot start: ${error.message}`);
+  else createLogger('fatal').fatal({ err: error }, 'the process ends');
+}
 
 /** Turns an error of the file system into a StartError that names the folder. */
 export function dataDirError(dataDir: string, error: unknown): unknown {

@@ -107,8 +107,8 @@ export function databaseHooks(log: Logger, metrics: Metrics, slowQueryMs: number
     onTrouble: (error) =>
       withRequestId(undefined, () => log.warn({ err: error }, 'database error')),
     slowQueryMs,
-    onSlowQuery: (query) => {
-      log.warn(query, 'slow query');
+    onSlowQuery: ({ sql, ms }) => {
+      log.warn({ sql, ms }, 'slow query');
       metrics.slowQuery();
     },
   };

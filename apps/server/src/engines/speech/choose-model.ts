@@ -78,7 +78,7 @@ export function chooseModel(
     try {
       const pace = await measure();
       isSmall = pace <= maxPace;
-      log?.info({ pace, text: isSmall ? 'small' : 'base' }, 'measured Whisper small');
+      log?.info({ pace, model: isSmall ? 'small' : 'base' }, 'measured Whisper small');
       await verdicts?.write(pace);
       resolve(pace);
     } catch (error) {

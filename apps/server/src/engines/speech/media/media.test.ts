@@ -163,6 +163,12 @@ test.each(['vorbis', 'FLAC'])('refuses Ogg with %s', async (codec) => {
   await expect(decode(file)).rejects.toThrow(UndecodableMedia);
 });
 
+test('refuses MP4 with Dolby Digital', async () => {
+  const file = await fixture('short.m4a');
+  file.write('ac-3', file.indexOf('mp4a'), 'latin1');
+  await expect(decode(file)).rejects.toThrow(new UndecodableMedia('we do not decode "ac-3"'));
+});
+
 const rounds = process.env['TEST_FULL'] ? 24 : 6;
 
 /** Files with a few wrong bytes, always the same ones. */

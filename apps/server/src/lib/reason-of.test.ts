@@ -1,4 +1,4 @@
-import { connect } from 'node:net';
+import { connect, type LookupFunction } from 'node:net';
 import { expect, test } from 'vitest';
 import { reasonOf } from './reason-of.ts';
 
@@ -15,7 +15,7 @@ test.each([
 
 test('a refused connection to a name with two addresses says which one', async () => {
   const error = await new Promise((resolve) => {
-    const lookup = (_name: string, _options: object, done: (...found: unknown[]) => void) =>
+    const lookup: LookupFunction = (_name, _options, done) =>
       done(null, [
         { address: '127.0.0.1', family: 4 },
         { address: '127.0.0.2', family: 4 },

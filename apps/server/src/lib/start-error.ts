@@ -5,7 +5,7 @@ export class StartError extends Error {}
 
 /** Says why a process ends: one plain line, or with a fault of ours a line of the log that has its stack. */
 export function reportEnd(error: unknown): void {
-  if (error instanceof StartError) console.error(`Daedap cannot start: ${error.message}`);
+  if (error instanceof StartError) process.stderr.write(`Daedap cannot start: ${error.message}\n`);
   else createLogger('fatal').fatal({ err: error }, 'the process ends');
 }
 

@@ -9,7 +9,7 @@ import { renderPage } from '#/test/render-page.tsx';
 import { offline, stubServer } from '#/test/stub-server.ts';
 import { PrivacyPage } from './privacy-page.tsx';
 import { TermsPage } from './terms-page.tsx';
-import { everythingSet, readPage, siteWith } from './testing/show-page.tsx';
+import { everythingSet, readPage, siteWith } from './testing/shown-policies.tsx';
 
 test('the notice names the times that the code keeps, and the operator', async () => {
   stubServer(siteWith({ operator: { name: '한빛고등학교', contact: 'help@hanbit.example' } }));

@@ -8,7 +8,7 @@ import { interviewDb } from '#/media/store/interview-db.ts';
 import { fakeDatabase } from '#/media/store/testing/fake-database.ts';
 import { en } from './locales/en.ts';
 import { ko } from './locales/ko.ts';
-import { everythingSet, readPage } from './testing/show-page.tsx';
+import { everythingSet, readPage } from './testing/shown-policies.tsx';
 
 /*
  * The notice names whatever is stored about a person. Each table of the server, each store and each key of the browser

@@ -9,7 +9,7 @@ import { filesOf, type Manifest } from './checks/initial-chunks.ts';
 import { pageBudgets, pageSizes } from './checks/page-budgets.ts';
 import { root } from './lib/root.mjs';
 
-const installationBudgetBytes = 549 * 1024;
+const installationBudgetBytes = 551 * 1024;
 const dist = join(root, 'apps/web/dist');
 const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 const gzippedSize = (file: string) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;

@@ -12,6 +12,8 @@ import type { ServiceWorkerScope } from './scope.ts';
 declare const self: ServiceWorkerScope;
 /** Set by the build. */
 declare const BUILT_FILES: BuiltFiles;
+/** The build writes the whole list wherever the name stands, so it stands here only. */
+const builtFiles = BUILT_FILES;
 
 const reach = (request: Request) => fetch(request);
 const copies = createCopies({ storage: caches, reach, now: () => Date.now() });
@@ -24,7 +26,7 @@ registerRoute(
     { denylist: [/^\/(api|models|socket\.io)\//, /\/[^/]+\.[^/]+$/] },
   ),
 );
-precacheAndRoute([...BUILT_FILES.precache], { directoryIndex: '', cleanURLs: false });
+precacheAndRoute([...builtFiles.precache], { directoryIndex: '', cleanURLs: false });
 registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'), assets);
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && isKeptCall(url),
@@ -34,7 +36,7 @@ registerRoute(
 // Takes control during the first visit, so that what the user sees then is stored as well.
 clientsClaim();
 cleanupOutdatedCaches();
-self.addEventListener('activate', (event) => event.waitUntil(dropOldAssets(BUILT_FILES)));
+self.addEventListener('activate', (event) => event.waitUntil(dropOldAssets(builtFiles)));
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -58,7 +60,7 @@ self.addEventListener('message', (event) => {
     case 'APPLY':
       return event.waitUntil(answer(apply()));
     case 'WARM':
-      return event.waitUntil(answer(warm(BUILT_FILES, message.groups, event)));
+      return event.waitUntil(answer(warm(builtFiles, message.groups, event)));
     case 'FORGET':
       return event.waitUntil(copies.forget(message.except));
     case undefined:

@@ -28,6 +28,7 @@ test.each([
     'one of several transitions',
     "const i = { onError: [{ guard: 'a', target: 'b' }, { actions: reportIt }] };",
   ],
+  ['an action that only resets it', 'const i = { onError: { actions: assign({ error: null }) } };'],
   ['a comment that is no reason', 'work().catch(() => 1); // nothing'],
 ])('finds %s', (_, source) => {
   expect(linesOf(source)).toHaveLength(1);

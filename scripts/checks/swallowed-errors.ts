@@ -104,12 +104,13 @@ function throwsItself(node: Node): boolean {
   return allChildren(node).some(throwsItself);
 }
 
+/** The names that a node uses. The key of a property (`error` in `{ error: null }`) is no use. */
 function identifiersIn(node: Node): Set<string> {
-  const names = new Set<string>();
-  walk(node, node, (inner) => {
-    if (inner.type === 'Identifier') names.add(textOf(inner, 'name'));
-  });
-  return names;
+  const isPlainProperty = node.type === 'Property' && !('computed' in node && node.computed);
+  const value = childOf(node, 'value');
+  const inner = isPlainProperty && value ? [value] : allChildren(node);
+  const own = node.type === 'Identifier' ? [textOf(node, 'name')] : [];
+  return new Set([...own, ...inner.flatMap((child) => [...identifiersIn(child)])]);
 }
 
 function functionsWithoutParameters(program: Node): Set<string> {

@@ -12,7 +12,7 @@ import { type Kysely, sql } from 'kysely';
 import { type Db, type PgBoss, systemClock } from 'pg-boss';
 import { z } from 'zod';
 import type { Schema } from '../database/schema.ts';
-import { jobStates } from '../lib/queue-names.ts';
+import { jobStates } from '../lib/job-queues.ts';
 import type { JobCount } from '../metrics/metrics.ts';
 
 /** Decides which worker of a queue looks for a job, and when. */

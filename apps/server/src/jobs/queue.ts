@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Schema } from '../database/schema.ts';
 import { publishJob } from '../events/event-bus.ts';
-import { type QueueName, queueNames } from '../lib/queue-names.ts';
+import { type QueueName, queueNames } from '../lib/job-queues.ts';
 import { requestIdNow, withRequestId } from '../lib/request-context.ts';
 import { type JobCount, type Metrics, noMetrics } from '../metrics/metrics.ts';
 import {

@@ -9,7 +9,7 @@ import { clientOf, registerAccount } from '../../test/http-client.ts';
 import { enginesWith } from '../../test/scripted-engines.ts';
 import { silence } from '../../test/sound.ts';
 import { testAppForFile } from '../../test/test-app.ts';
-import { queueNames } from '../lib/queue-names.ts';
+import { queueNames } from '../lib/job-queues.ts';
 import { createPrometheus } from './prometheus.ts';
 
 const { metrics, registry } = createPrometheus({ ofProcess: false });

@@ -1,7 +1,7 @@
 import type { ClientErrorKind } from '@daedap/contract/client-errors';
 import type { RateLimit } from '@daedap/contract/constants/network';
 import type { FailureReason } from '@daedap/contract/interviews';
-import type { QueueName } from '../lib/queue-names.ts';
+import type { QueueName } from '../lib/job-queues.ts';
 
 /** The values of labels that alerts and the dashboard ask for. */
 export const jobOutcomes = ['done', 'failed'] as const;

@@ -4,7 +4,7 @@ import { engineNames } from '@daedap/contract/interviews';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
-import { jobStates, queueNames } from '../lib/queue-names.ts';
+import { jobStates, queueNames } from '../lib/job-queues.ts';
 import { engineOutcomes, engineRoles } from './metrics.ts';
 import { createPrometheus } from './prometheus.ts';
 

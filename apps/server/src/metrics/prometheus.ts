@@ -6,7 +6,7 @@ import { failureReasons } from '@daedap/contract/interviews';
 import { keysOf } from '@daedap/contract/keys-of';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { version } from '../lib/version.ts';
-import { queueNames } from '../lib/queue-names.ts';
+import { queueNames } from '../lib/job-queues.ts';
 import {
   type JobCount,
   jobOutcomes,

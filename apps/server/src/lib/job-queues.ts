@@ -1,7 +1,7 @@
-/** Two queues of analyses, because `text` jobs must not wait behind `speech` jobs, which take long, and the dead letter queue. */
+/** Texts have a queue of their own, because recognising speech takes long. Jobs that failed too often go to the last one. */
 export const queueNames = ['analyse-text', 'analyse-speech', 'analysis-lost'] as const;
 
 export type QueueName = (typeof queueNames)[number];
 
-/** Those that are counted. Completed jobs are kept for a day. */
+/** The states that the metrics count. */
 export const jobStates = ['created', 'retry', 'active', 'failed'] as const;

@@ -105,12 +105,12 @@ function throwsItself(node: Node): boolean {
 }
 
 /** The names that a node uses. The key of a property (`error` in `{ error: null }`) is no use. */
-function identifiersIn(node: Node): Set<string> {
+function identifiersIn(node: Node, names = new Set<string>()): Set<string> {
+  if (node.type === 'Identifier') names.add(textOf(node, 'name'));
   const isPlainProperty = node.type === 'Property' && !('computed' in node && node.computed);
-  const value = childOf(node, 'value');
-  const inner = isPlainProperty && value ? [value] : allChildren(node);
-  const own = node.type === 'Identifier' ? [textOf(node, 'name')] : [];
-  return new Set([...own, ...inner.flatMap((child) => [...identifiersIn(child)])]);
+  const inner = isPlainProperty ? childrenOf(node, 'value') : allChildren(node);
+  for (const child of inner) identifiersIn(child, names);
+  return names;
 }
 
 function functionsWithoutParameters(program: Node): Set<string> {

@@ -5,7 +5,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { chromiumFlags } from '../e2e/support/chromium-flags.ts';
 import { shiftLimit, shiftsOf, watchShifts } from '../e2e/support/shifts.ts';
 import { chromiumPath } from '../../scripts/lib/browser.mjs';
-import { pagesOfUser, type StoredEntries, storeSomeone } from './lighthouse/stored.ts';
+import { pagesOfUser, putBack, type StoredEntries, storeSomeone } from './lighthouse/stored.ts';
 import { servePages } from './serve-pages.ts';
 
 const slowMs = 700;
@@ -44,10 +44,7 @@ async function shiftsDuring(open: Browser, { path, stored: kept, screen, slow }:
   const page = await context.newPage();
   await watchShifts(page);
   if (kept) {
-    await page.addInitScript(({ local, session }) => {
-      for (const [key, value] of Object.entries(local)) localStorage.setItem(key, value);
-      for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value);
-    }, kept);
+    await page.addInitScript(putBack, kept);
   }
   if (slow) {
     await page.route('**/api/**', async (route) => {

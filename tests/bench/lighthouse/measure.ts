@@ -2,7 +2,7 @@ import lighthouse, { type Result } from 'lighthouse';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { chromiumFlags } from '../../e2e/support/chromium-flags.ts';
 import { chromiumPath } from '../../../scripts/lib/browser.mjs';
-import type { StoredEntries } from './stored.ts';
+import { putBack, type StoredEntries } from './stored.ts';
 
 export type Measure = {
   /** Scores are from 0 to 100. */
@@ -94,10 +94,4 @@ function read(result: Result, url: string): Measure {
         .map(({ id }) => `${id}: ${result.audits[id]?.title}`),
     ),
   };
-}
-
-/** Restores the storage. Runs in the page before any other script. */
-function putBack({ local, session }: StoredEntries): void {
-  for (const [key, value] of Object.entries(local)) localStorage.setItem(key, value);
-  for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value);
 }

@@ -59,3 +59,9 @@ export async function storeSomeone(
   await browser.close();
   return { stored, sessionId };
 }
+
+/** Restores the storage. Runs in the page before any other script. */
+export function putBack({ local, session }: StoredEntries): void {
+  for (const [key, value] of Object.entries(local)) localStorage.setItem(key, value);
+  for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value);
+}

@@ -5,6 +5,7 @@ import { goodAnswer, practise } from './support/sessions.ts';
 import {
   type Account,
   expect,
+  expectAppRuns,
   expectNoSidewaysScroll,
   full,
   stopClock,
@@ -83,7 +84,7 @@ test('back asks on every guarded page; a reload adds no history entry, and one c
       const held = await entries(page);
       expect(held).toBeLessThanOrEqual(before + 5);
       await page.reload();
-      await expect(page.getByRole('heading').first()).toBeVisible();
+      await expectAppRuns(page);
       expect(await entries(page)).toBe(held);
     }
 

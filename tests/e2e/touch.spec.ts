@@ -1,6 +1,15 @@
 import { chromium, type Page } from '@playwright/test';
 import { browserWith } from './support/live.ts';
-import { expect, full, goBack, register, signIn, test, inFull } from './support/test.ts';
+import {
+  expect,
+  expectAppRuns,
+  full,
+  goBack,
+  register,
+  signIn,
+  test,
+  inFull,
+} from './support/test.ts';
 
 type Fingers = readonly (readonly [x: number, y: number])[];
 
@@ -172,7 +181,7 @@ test('pages return from the back-forward cache, but never to another user', asyn
   const devtools = await context.newCDPSession(page);
   /** Leaves the page, runs `meanwhile`, and goes back. `page.goBack()` would wait for a page load. */
   const leaveAndReturn = async (meanwhile?: () => Promise<unknown>) => {
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAppRuns(page);
     // The browser does not cache a page that waits for a response.
     await page.waitForLoadState('networkidle');
     await page.goto('data:text/html,elsewhere');

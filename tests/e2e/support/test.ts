@@ -111,6 +111,12 @@ export async function expectNoSidewaysScroll(page: Page) {
   expect(overflow, 'pixels of sideways scroll').toBeLessThanOrEqual(0);
 }
 
+/** The app shows a page. The skeleton in the server's HTML has headings, too, but does not react yet. */
+export async function expectAppRuns(page: Page): Promise<void> {
+  await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+  await expect(page.getByRole('heading').first()).toBeVisible();
+}
+
 /** Presses the browser's back button. Where that opens another document, the page may be gone before it can reply. */
 export async function goBack(page: Page): Promise<void> {
   await page

@@ -1,5 +1,5 @@
 import { type LeaveRule, pages } from '@daedap/contract/pages';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from '#/lib/router/hooks.ts';
 import { handleBack } from '#/lib/history-lock/back-handler.ts';
 import { currentLock } from '#/lib/history-lock/current-lock.ts';
@@ -29,8 +29,8 @@ function HeldPage({ rule }: { readonly rule: LeaveRule }) {
     await navigate(pages[rule.to], { replace: true, state: leaveConfirmed });
   }, [navigate, rule]);
 
-  // The history is the browser's: following it is an effect.
-  useEffect(() => {
+  // Holds the page in the same step that shows it: a user who sees the page and goes back is always asked.
+  useLayoutEffect(() => {
     const onBack = () => {
       // An interview, or a screen that covers the page, shows its own question.
       if (handleBack()) return;

@@ -39,10 +39,13 @@ type Font = {
   readonly declare: () => Promise<void>;
   /** Resolves once another page is shown. Without it a first visit gets the font on its first page. */
   readonly nextPage?: () => Promise<unknown>;
+  /** Asked on a first visit, when the font is due. */
+  readonly isWanted?: () => boolean;
 };
 
-async function loadFirst({ declare, nextPage }: Font): Promise<void> {
+async function loadFirst({ declare, nextPage, isWanted }: Font): Promise<void> {
   if (nextPage) await Promise.race([hidden(), nextPage()]);
+  if (isWanted?.() === false) return;
   await declare();
   await loadLettersOf(document.body);
   showFont();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInThisContext } from 'node:vm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { stubMedia } from '#/test/media.ts';
 import { changeTheme, getTheme, restoreTheme } from './theme.ts';
 
@@ -18,6 +18,14 @@ test('follows the system until a theme is chosen', () => {
   expect(painted()).toBe('dark');
   expect(localStorage.getItem('theme')).toBe('dark');
   stop();
+});
+
+test('a change of the theme has no transitions until it is painted', async () => {
+  stubMedia([]);
+  changeTheme('dark');
+  const { dataset } = document.documentElement;
+  expect(dataset).toMatchObject({ theme: 'dark', repainting: '' });
+  await vi.waitFor(() => expect(dataset['repainting']).toBeUndefined());
 });
 
 test('restores a stored theme; an invalid value means the system theme', () => {

@@ -1,3 +1,4 @@
+import { afterPaint } from './after-paint.ts';
 import { createStore } from './store.ts';
 import { useStore } from './use-store.ts';
 import { readItem, storageKeys, writeItem } from './storage.ts';
@@ -32,10 +33,18 @@ function paint(): void {
   }
 }
 
+/** Paints without transitions: those of a page full of buttons would keep a weak phone busy. See ui/base.css. */
+function repaint(): void {
+  const root = document.documentElement;
+  root.dataset['repainting'] = '';
+  paint();
+  afterPaint(() => delete root.dataset['repainting']);
+}
+
 export function changeTheme(next: Theme): void {
   writeItem(storageKeys.theme, next);
   store.set(next);
-  paint();
+  repaint();
 }
 
 /** Takes over from public/boot.js and follows the system from then on. */
@@ -44,6 +53,6 @@ export function restoreTheme(): () => void {
   store.set(isTheme(stored) ? stored : 'system');
   paint();
   const system = systemIsDark();
-  system.addEventListener('change', paint);
-  return () => system.removeEventListener('change', paint);
+  system.addEventListener('change', repaint);
+  return () => system.removeEventListener('change', repaint);
 }

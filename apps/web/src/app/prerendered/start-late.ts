@@ -79,7 +79,11 @@ function whenIdle(work: () => void): void {
 }
 
 async function start(root: HTMLElement): Promise<void> {
-  loadFontInTime({ declare: declareFont });
+  loadFontInTime({
+    declare: declareFont,
+    // A visitor who has touched something has the app by now, which brings the font with the next page.
+    isWanted: () => html.dataset['renderedFor'] !== undefined,
+  });
   followSystemTheme();
   const isRight = await isPageRight(root);
   const { runNow } = runAppLate({ root, loadApp });

@@ -2,6 +2,7 @@ import { maxActiveSessions } from '@daedap/contract/constants/interview';
 import type { Session } from '@daedap/contract/interviews';
 import { pages } from '@daedap/contract/pages';
 import { useMutation } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { useNavigate } from '#/lib/router/hooks.ts';
 import { deleteFromOutbox, wholeEntryId } from '#/media/store/outbox.ts';
 import { MessageDialog } from '#/ui/alert-dialog.tsx';
@@ -33,10 +34,14 @@ export function useResume(): Resume {
     },
   });
   const failed = isError ? 'failed' : null;
-  return {
-    start: (session) => {
+  const start: Resume['start'] = useCallback(
+    (session) => {
       if (!isPending) mutate(session);
     },
+    [isPending, mutate],
+  );
+  return {
+    start,
     pending: isPending ? variables.id : null,
     refused: data && data.outcome !== 'ready' ? data.outcome : failed,
     dismiss: reset,

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { matchPath } from '#/lib/router/address.ts';
 import { useLocation, useNavigate } from '#/lib/router/hooks.ts';
 import { Link } from '#/lib/router/link.tsx';
+import { afterPaint } from '#/lib/after-paint.ts';
 import { exitApp } from '#/lib/exit-app.ts';
 import { changeLanguage } from '#/lib/i18n/language.ts';
 import { useTexts } from '#/lib/i18n/texts.ts';
@@ -133,7 +134,8 @@ function LanguageSwitch() {
       lang={other}
       title={label}
       className={`${iconButtonClass} text-sm font-bold`}
-      onClick={() => changeLanguage(other)}
+      // Another language lays out the whole page anew.
+      onClick={() => afterPaint(() => changeLanguage(other))}
     >
       <span aria-hidden="true">{t(`shell.language.short.${other}`)}</span>
       <span className="sr-only">{label}</span>

@@ -1,5 +1,5 @@
 import type { User } from '@daedap/contract/users';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useLocation } from '#/lib/router/hooks.ts';
 import { Redirect } from '#/lib/router/link.tsx';
 import { LoadFailure } from '#/domain/session/load-failure.tsx';
@@ -43,12 +43,13 @@ function SessionLists({ user }: { user: User }) {
   const deletion = useSessionDeletion({ userId: user.id, lists, heading });
   const resume = useResume();
   const onOpen = useScrollPosition();
-  const events: CardEvents = {
-    onOpen,
-    onDelete: deletion.ask,
-    deleting: deletion.deleting,
-    resume,
-  };
+  const { ask: onDelete, deleting } = deletion;
+  const { start, pending } = resume;
+  // The same object while a dialog opens or closes, so that the cards are not rendered for it.
+  const events: CardEvents = useMemo(
+    () => ({ onOpen, onDelete, deleting, resume: { start, pending } }),
+    [onOpen, onDelete, deleting, start, pending],
+  );
   const narrowed = isNarrowed(filter);
   const clear = () => {
     search.empty();

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation } from '#/lib/router/hooks.ts';
 import { isLeaveConfirmed } from '#/lib/leave-confirmed.ts';
 
@@ -17,7 +17,7 @@ export function useScrollPosition(): () => void {
     // The router scrolls a new page to the top in its own layout effect. This runs after it, before the first paint.
     queueMicrotask(() => window.scrollTo({ top, behavior: 'instant' }));
   }, []);
-  return () => savePosition(search);
+  return useCallback(() => savePosition(search), [search]);
 }
 
 /** Saves the filter and the scroll offset when a card is opened. */

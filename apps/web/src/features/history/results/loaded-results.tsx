@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
 import { SessionDelivery } from '#/domain/answer/review/later.tsx';
-import { useAfterPaint } from '#/lib/use-after-paint.ts';
+import { useAfterPaint } from '#/lib/after-paint.ts';
 import { useOverallAnalysis } from '#/domain/answer/use-overall-analysis.ts';
 import { configOf } from '#/domain/session/session-config.ts';
 import { UnreadableNote } from '#/domain/session/unreadable-note.tsx';

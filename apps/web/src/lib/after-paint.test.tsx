@@ -1,6 +1,16 @@
 import { renderHook, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { useAfterPaint } from './use-after-paint.ts';
+import { expect, test, vi } from 'vitest';
+import { afterPaint, useAfterPaint } from './after-paint.ts';
+
+test('work runs after the next frame, unless it is cancelled', async () => {
+  const done: string[] = [];
+  const cancel = afterPaint(() => done.push('cancelled'));
+  requestAnimationFrame(() => done.push('frame'));
+  afterPaint(() => done.push('work'));
+  cancel();
+  expect(done).toEqual([]);
+  await vi.waitFor(() => expect(done).toEqual(['frame', 'work']));
+});
 
 test('waits until the page has been drawn once', async () => {
   const seen: boolean[] = [];

@@ -89,9 +89,9 @@ for (const language of ['ko', 'en'] as const) {
       await expect(page.getByText(email)).toBeVisible();
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: t.download, exact: true }).click();
+      await expect(page.getByText(t.downloaded)).toBeVisible();
       const file = JSON.parse(await readFile(await (await download).path(), 'utf8'));
       expect(file.user).toMatchObject({ email, username: '민지 😀', sessionCount: 0 });
-      await expect(page.getByText(t.downloaded)).toBeVisible();
       await expectNoSidewaysScroll(page);
 
       await page.getByRole('banner').getByRole('button', { name: t.exit }).click();

@@ -3,6 +3,8 @@ import { expectNothingAtAll, inBothThemes } from './support/axe.ts';
 import { goodAnswer, practise } from './support/sessions.ts';
 import {
   expect,
+  expectAppRuns,
+  expectHistoryHeld,
   expectNoSidewaysScroll,
   goBack,
   stopClock,
@@ -168,6 +170,9 @@ test('shows its skeleton without scripts, then the last known figures, then the 
   const skeleton = page.locator('[data-skeleton]:visible');
   await expect(skeleton).toHaveAttribute('data-skeleton', 'ko');
   await expect(skeleton).toContainText('불러오는 중이에요');
+  // A press before the app runs keeps the category.
+  const quickStart = skeleton.getByRole('link', { name: /^취업/ });
+  await expect(quickStart).toHaveAttribute('href', '/interview/setup?category=job');
 
   sendScripts();
   const figures = page.getByRole('region', { name: '지금까지' }).getByRole('definition');
@@ -193,6 +198,8 @@ test('welcomes a new user and leads to the first interview', async ({ signedInPa
   await goBack(page);
   await page.getByRole('alertdialog').getByRole('button', { name: '나가기' }).click();
   await expect(page).toHaveURL('/dashboard');
+  // The page that is left has a link of this name, too.
+  await expect(page.getByRole('heading', { name: '첫 대답을 기다리고 있어요' })).toBeVisible();
   await page.getByRole('link', { name: '첫 면접 시작하기' }).click();
   await expect(page).toHaveURL('/interview/setup');
 });
@@ -210,8 +217,10 @@ test('each quick-start passes its category to the setup', async ({ signedInPage:
   });
   for (const [category, name] of Object.entries(categories)) {
     await page.goto('/dashboard');
+    await expectAppRuns(page);
     await page.getByRole('link', { name: new RegExp(`^${name}`) }).click();
     await expect(page).toHaveURL('/interview/setup');
+    await expectHistoryHeld(page);
     const pushed = await page.evaluate(() => sessionStorage.getItem('pushed'));
     expect(JSON.parse(pushed ?? '')).toEqual({ category });
   }

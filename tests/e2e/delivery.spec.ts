@@ -14,7 +14,7 @@ import { expect, expectNoSidewaysScroll, test, inFull } from './support/test.ts'
 
 test.use({
   permissions: ['camera', 'microphone'],
-  // Its second sentence begins after 1.8 s of silence, 2.8 s after the file starts.
+  // It has a pause of 1.8 s in every 8 s.
   launchOptions: browserWith({ says: 'motivation-good' }),
 });
 
@@ -32,7 +32,8 @@ test('a spoken answer has a timeline to jump on by pointer and by key, here and 
   const { sessionId, questions } = await prepareLive(page, account);
   await page.goto('/interview/live');
   await startAnswer(page);
-  await speak(page, 7);
+  // Long enough for a whole pause, whatever part of the file it starts with.
+  await speak(page, 11);
   const told = page.waitForRequest('**/delivery');
   await press(page, '답변 완료');
   await expectFeedback(page);

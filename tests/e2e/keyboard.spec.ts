@@ -33,6 +33,7 @@ test('registers, opens the account and exits with the keyboard only', async ({ p
   await page.keyboard.type('123456');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await tabTo(page, 'button', '나가기');
   await page.keyboard.press('Enter');

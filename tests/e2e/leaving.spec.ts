@@ -94,6 +94,7 @@ test('back asks on every guarded page; a reload adds no history entry, and one c
     expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
     // The target replaced the page that was left: no copy of that page remains below.
     await expect.poll(() => place(page).then(({ idx, lock = 0 }) => idx - lock)).toBe(0);
+    if (target === '/dashboard') await expectHeld(page, 2);
   }
 });
 

@@ -4,6 +4,7 @@ import { expectNothingSerious } from './support/axe.ts';
 import {
   expectFeedback,
   expectState,
+  holdBackTimer,
   passCountdown,
   prepareLive,
   refuseDevices,
@@ -53,15 +54,6 @@ async function expectGood(page: Page) {
   if (size) await page.setViewportSize(size);
 }
 
-/** Timers of this length never fire, so that a short state can be checked. axe needs a running clock. */
-async function holdBack(page: Page, ms: number) {
-  await page.addInitScript((held) => {
-    const { setTimeout: original } = globalThis;
-    globalThis.setTimeout = ((work: () => void, after?: number) =>
-      after === held ? 0 : original(work, after)) as typeof setTimeout;
-  }, ms);
-}
-
 for (const language of languages) {
   test.describe(language, () => {
     const t = texts[language];
@@ -89,7 +81,7 @@ for (const language of languages) {
       async ({ page, account, context }) => {
         await context.grantPermissions(['camera', 'microphone']);
         await withWebSpeech(page, [sentences[language]]);
-        await holdBack(page, firstQuestionDelayMs);
+        await holdBackTimer(page, firstQuestionDelayMs);
         await prepareLive(page, account, { language });
         await page.goto('/interview/live');
         const start = page.getByRole('button', { name: t.start });
@@ -114,7 +106,7 @@ for (const language of languages) {
       async ({ page, account, context }) => {
         await context.grantPermissions(['camera', 'microphone']);
         // The first second of the countdown.
-        await holdBack(page, 1_000);
+        await holdBackTimer(page, 1_000);
         await prepareLive(page, account, { language });
         await page.goto('/interview/live');
         await expectState(page, 'countdown');

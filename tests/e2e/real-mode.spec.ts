@@ -44,11 +44,13 @@ test('asks all questions in a row, survives a reload, and shows the scores at th
   await expectState(page, 'countdown');
   await press(page, '다시 한 번 말씀해 주세요');
   await expect(page.getByRole('button', { name: '다시 한 번 말씀해 주세요' })).toBeHidden();
-  await expect(page.getByRole('timer')).toContainText('진행 00:0');
+  await expect(page.getByRole('timer')).toContainText(/진행 \d\d:\d\d/);
   await expect(page.getByRole('button', { name: '생각해 볼 핵심어 보기' })).toBeHidden();
   await expectNothingSerious(page);
+  // It is shown for two seconds.
+  const thanks = page.getByText('잘 들었어요').waitFor();
   await answer(page);
-  await expect(page.getByText('잘 들었어요')).toBeVisible();
+  await thanks;
 
   // The next question comes by itself. A reload in the middle of it goes on there.
   await expect(progress(page, 2)).toBeVisible();

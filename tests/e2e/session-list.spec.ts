@@ -100,8 +100,9 @@ test.describe('with a few interviews', () => {
       '2분',
     ]);
     const cards = page.getByRole('article');
-    const [time = ''] = await page.locator('time').allTextContents();
-    expect(time).toMatch(/^\d{4}\. \d+\. \d+\. 오[전후] \d+:\d\d$/);
+    await expect(page.locator('time').first()).toHaveText(
+      /^\d{4}\. \d+\. \d+\. 오[전후] \d+:\d\d$/,
+    );
     await expect(cards).toHaveText([
       /^압박 면접 > 압박 상황초급 · 질문마다 60초시작됨 분석 중진행0\/3.+이어서 진행$/,
       /^인성 > 기본 인성초급 · 질문마다 60초중단됨 \d+점진행1\/3.+이어서 진행$/,

@@ -46,8 +46,10 @@ test.describe('the device check', () => {
       expect(await liveTracks(page)).toBe(2);
       await expectNoSidewaysScroll(page);
       await expectNothingSerious(page);
+      // It is shown for four seconds.
+      const listening = page.getByText('듣고 있어요. 4초 동안 말해주세요.').waitFor();
       await button(page, '말해보기').click();
-      await expect(page.getByText('듣고 있어요. 4초 동안 말해주세요.')).toBeVisible();
+      await listening;
       await expect(page.getByText('이렇게 들렸어요')).toBeVisible();
       await expect(page.locator('q')).toHaveText(/책임|강합/);
       await button(page, '면접 시작하기').click();

@@ -17,7 +17,7 @@ import { subscribe } from './support/local-store.ts';
 import { expectRoomForKeyboard, expectUsable, swipe, whileOnItsSide } from './support/screen.ts';
 import { goodAnswer, postAs } from './support/sessions.ts';
 import { openLastStep } from './support/setup.ts';
-import { expect, stopClock, test, inFull } from './support/test.ts';
+import { expect, expectHistoryHeld, stopClock, test, inFull } from './support/test.ts';
 
 test.skip(({ isMobile }) => !isMobile, 'for touch screens only');
 test.use({
@@ -36,7 +36,8 @@ test('completes an interview by touch: setup, answers, analysis, results, histor
 }) => {
   await withWebSpeech(page, [goodAnswer]);
   await watchTracks(page);
-  await subscribe(page, 'basic');
+  // Five minutes for an answer, because the checks below take a while.
+  await subscribe(page, 'premium');
   await page.clock.install();
   await page.goto('/dashboard');
   await expectUsable(page, link(page, '면접 연습 시작하기'));
@@ -80,7 +81,11 @@ test('completes an interview by touch: setup, answers, analysis, results, histor
     await button(page, '다음 질문으로').tap();
     await page.clock.runFor(nextQuestionDelayMs + nextQuestionResetMs);
     await expectState(page, 'countdown');
-    if (number === 2) await expectUsable(page, page.getByRole('radio', { name: /녹음 분석/ }));
+    if (number === 2) {
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5_000));
+      await expectUsable(page, page.getByRole('radio', { name: /녹음 분석/ }));
+      await page.clock.resume();
+    }
     await passCountdown(page);
     await expect(page.getByRole('log')).toContainText('캐시');
     await complete.tap();
@@ -161,6 +166,7 @@ test('keeps fields and buttons reachable while the on-screen keyboard is open', 
   await page.goto('/register');
   const submit = button(page, '가입하고 시작하기');
   await submit.tap();
+  await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
   await expectUsable(page, submit);
   await expectRoomForKeyboard(page, field(page, '이메일'), submit);
   await expectRoomForKeyboard(page, field(page, '비밀번호 확인'), submit);
@@ -176,6 +182,7 @@ test('keeps fields and buttons reachable while the on-screen keyboard is open', 
   await field(page, '비밀번호').fill(account.password);
   await enter.tap();
   await expect(page).toHaveURL('/dashboard');
+  await expectHistoryHeld(page);
 
   await page.goto('/account');
   await expectUsable(page, button(page, '계정 삭제하기'));

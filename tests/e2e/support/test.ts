@@ -90,10 +90,13 @@ export async function signIn(page: Page, { token, user }: Pick<Account, 'token' 
   );
 }
 
-/** Stops the page's clock until the test advances it with `page.clock.runFor`. */
+/**
+ * Stops the page's clock until the test advances it with `page.clock.runFor`. An installed clock runs on: on a busy
+ * machine some seconds pass before it stops.
+ */
 export async function stopClock(page: Page) {
   await page.clock.install({ time: new Date('2026-11-15T12:00:00+09:00') });
-  await page.clock.pauseAt(new Date('2026-11-15T12:00:01+09:00'));
+  await page.clock.pauseAt(new Date('2026-11-15T12:01:00+09:00'));
 }
 
 /** The history lock has added its entries. Until then it navigates, which would abort the next `goto`. */

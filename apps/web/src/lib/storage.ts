@@ -20,6 +20,17 @@ export const storageKeys = {
   cacheVersion: 'cacheVersion',
 } as const;
 
+const sessionKeys = new Set<string | null>([
+  storageKeys.token,
+  storageKeys.legacyToken,
+  storageKeys.user,
+  // localStorage.clear()
+  null,
+]);
+
+/** A tab that changes this key changes who is signed in. */
+export const isOfSession = (key: string | null): boolean => sessionKeys.has(key);
+
 /** Keys of sessionStorage: they live as long as the tab. */
 export const tabKeys = {
   /** The choices in the setup so far. */

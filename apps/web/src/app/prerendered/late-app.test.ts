@@ -52,6 +52,8 @@ test('loads the app at once for what was pressed before', () => {
 
 test('someone who signs in in another tab gets the app', () => {
   const { loadApp } = start();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'fontSeen' }));
+  expect(loadApp).not.toHaveBeenCalled();
   window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
   expect(loadApp).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,6 @@
 import { appShown } from './app-shown.ts';
 import { hasPresses, keepTyped, repeatPresses } from './early-input.ts';
+import { isOfSession } from '#/lib/storage.ts';
 import { rotateSamples } from './rotate-samples.ts';
 
 type Options = {
@@ -41,7 +42,7 @@ export function runAppLate({ root, loadApp }: Options): { readonly runNow: () =>
     root.addEventListener(sign, onSign, { capture: true, passive: true, signal });
   }
   // Someone signed in or out in another tab, or the page came back from the back-forward cache after that.
-  window.addEventListener('storage', runNow, { signal });
+  window.addEventListener('storage', ({ key }) => isOfSession(key) && runNow(), { signal });
   window.addEventListener('pageshow', ({ persisted }) => persisted && runNow(), { signal });
   window.addEventListener('offline', runNow, { signal });
   window.addEventListener(

@@ -19,7 +19,8 @@ export function QuickStarts() {
         {mainCategories.map((category) => (
           <li key={category}>
             <Link
-              to={pages.setup}
+              // In the skeleton of the server's HTML there is no app yet to pass a state.
+              to={import.meta.env.SSR ? `${pages.setup}?category=${category}` : pages.setup}
               state={{ category }}
               className="flex h-full flex-col rounded-card border border-line bg-surface p-4 transition-colors hover:border-accent-ink hover:bg-accent-soft"
             >

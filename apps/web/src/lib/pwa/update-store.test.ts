@@ -131,7 +131,7 @@ describe('applying', () => {
     watch();
     install().reply = null;
     const applied = applyUpdate();
-    await vi.advanceTimersByTimeAsync(5_000);
+    await vi.advanceTimersByTimeAsync(15_000);
     await applied;
     expect(getUpdate()).toBe('ready');
   });

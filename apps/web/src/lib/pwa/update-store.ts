@@ -13,7 +13,7 @@ export type Update =
   | 'dismissed';
 
 /** The worker asks every open page, and each has a second to reply. */
-const patienceMs = 5_000;
+const patienceMs = 15_000;
 
 const later: ApplyReply = 'later';
 

@@ -1,17 +1,9 @@
 import { reloadPage } from '#/lib/page-unload.ts';
-import { storageKeys } from '#/lib/storage.ts';
+import { isOfSession } from '#/lib/storage.ts';
 import { followStorage, getSession } from './session-store.ts';
 
-const sessionKeys = new Set<string | null>([
-  storageKeys.token,
-  storageKeys.legacyToken,
-  storageKeys.user,
-  // localStorage.clear()
-  null,
-]);
-
-function onStorage(event: StorageEvent): void {
-  if (sessionKeys.has(event.key)) followStorage();
+function onStorage({ key }: StorageEvent): void {
+  if (isOfSession(key)) followStorage();
 }
 
 function whoIsHere(): number | null {

@@ -69,14 +69,14 @@ test('pipelined requests get their responses in order', async () => {
 });
 
 describe('a slow client', () => {
-  /** The same server with its limits in milliseconds instead of minutes. */
+  /** The same server with its limits in seconds instead of minutes. */
   async function impatient() {
     const other = await createTestApp(context.database);
     const { server } = other.app;
     // Node looks for slow requests so often; it is read once, when the server begins to listen.
     Object.assign(server, { connectionsCheckingInterval: 20 });
-    server.headersTimeout = 100;
-    server.requestTimeout = 200;
+    server.headersTimeout = 3_000;
+    server.requestTimeout = 6_000;
     return { app: other.app, slowPort: await listen(other.app) };
   }
 

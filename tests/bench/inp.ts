@@ -96,6 +96,13 @@ async function touchQuestions(page: Page): Promise<void> {
 }
 
 async function touchAccount(page: Page): Promise<void> {
+  for (const [name, language] of [
+    ['English', 'en'],
+    ['한국어', 'ko'],
+  ] as const) {
+    await tap(page.getByRole('main').getByText(name, { exact: true }));
+    await page.locator(`html[lang="${language}"]`).waitFor();
+  }
   await tap(button(page, '계정 삭제하기'));
   await tap(button(page, '취소'));
 }
@@ -153,7 +160,7 @@ const screens: Screen[] = [
   { name: 'results', open: openStored(pages.results), touch: touchResults, touches: 3 },
   { name: 'details', open: openStored(pages.details), touch: touchDetails, touches: 3 },
   { name: 'questions', open: openStored(pages.questions), touch: touchQuestions, touches: 2 },
-  { name: 'account', open: openStored(pages.account), touch: touchAccount, touches: 2 },
+  { name: 'account', open: openStored(pages.account), touch: touchAccount, touches: 4 },
 ];
 
 console.log(

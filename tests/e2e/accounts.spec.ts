@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import {
+  type Account,
   expect,
   expectHistoryHeld,
   expectNoSidewaysScroll,
@@ -168,25 +170,48 @@ test('registers once on a double click', async ({ page, isMobile }) => {
   expect(calls).toEqual(['POST']);
 });
 
-test('what is typed and sent before the app runs is not lost', async ({
-  page,
-  account,
-  isMobile,
-}) => {
-  test.skip(!full && isMobile, 'the laptop has it');
+/** Opens the sign-in page without the app, and types. The result lets the app run. */
+async function typeBeforeTheApp(page: Page, { email, password }: Account) {
   const gate = Promise.withResolvers<void>();
   await page.route('**/assets/vendor-*.js', async (route) => {
     await gate.promise;
     await route.continue();
   });
   await page.goto('/login');
-  await page.getByLabel('이메일', { exact: true }).fill(account.email);
-  await page.getByLabel('비밀번호', { exact: true }).fill(account.password);
+  await page.getByLabel('이메일', { exact: true }).fill(email);
+  await page.getByLabel('비밀번호', { exact: true }).fill(password);
+  return gate.resolve;
+}
+
+test('what is typed and sent before the app runs is not lost', async ({
+  page,
+  account,
+  isMobile,
+}) => {
+  test.skip(!full && isMobile, 'the laptop has it');
+  const runApp = await typeBeforeTheApp(page, account);
   await page.keyboard.press('Enter');
   const submit = page.getByRole('main').getByRole('button', { name: '로그인', exact: true });
   await expect(submit).toHaveAttribute('data-waiting');
   await expect(page).toHaveURL('/login');
-  gate.resolve();
+  runApp();
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(account.username);
+});
+
+test('the page stays where it is when the app takes it over', async ({
+  page,
+  account,
+  isMobile,
+}) => {
+  test.skip(!full && isMobile, 'the laptop has it');
+  await page.setViewportSize({ width: 360, height: 400 });
+  const runApp = await typeBeforeTheApp(page, account);
+  const submit = page.getByRole('main').getByRole('button', { name: '로그인', exact: true });
+  await submit.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(0);
+  runApp();
+  await expect(page.locator('html')).not.toHaveAttribute('data-rendered-for');
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
 });

@@ -3,6 +3,7 @@ import { accessDeniedRedirectMs } from '@daedap/contract/constants/accounts';
 import { expectNothingSerious, inBothThemes } from './support/axe.ts';
 import { pageRow, pages } from '@daedap/contract/pages';
 import { makeAdmin } from '../harness/database.ts';
+import { holdBackTimer } from './support/live.ts';
 import { addressOf, screens } from './support/pages.ts';
 import { goodAnswer, practise } from './support/sessions.ts';
 import { expectStill, watchShifts } from './support/shifts.ts';
@@ -16,19 +17,9 @@ test.use({
 // These tests open every page, so they also check the layout shifts.
 test.beforeEach(({ page }) => watchShifts(page));
 
-async function expectLoaded(page: Page) {
+async function expectGoodInBoth(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
-}
-
-/** Nothing moved while the page opened. axe comes later: on a slow machine the font arrives while it works. */
-async function expectOpened(page: Page) {
-  await expectLoaded(page);
-  await expectStill(page);
-}
-
-async function expectGoodInBoth(page: Page) {
-  await expectLoaded(page);
   await inBothThemes(page, () => expectNothingSerious(page));
 }
 
@@ -36,8 +27,9 @@ test('axe finds nothing serious on the public pages', async ({ page }) => {
   const open = screens.filter((name) => ['anyone', 'signedOut'].includes(pageRow(name).access));
   const addresses = open.map((name) => pageRow(name).path);
   for (const path of ['/no-such-page', '/login?reason=expired', ...addresses]) {
-    await page.goto(path);
-    await expectOpened(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    // Before axe: on a slow machine the font arrives while it works.
+    await expectStill(page);
     await expectGoodInBoth(page);
   }
   await page.goto(pages.register);
@@ -61,8 +53,8 @@ test('axe finds nothing serious on the pages of an account', async ({
   const own = screens.filter((name) => pageRow(name).access === 'signedIn' && name !== 'account');
   for (const name of [...own, 'account'] as const) {
     await signedInPage.goto(addressOf(name, id));
-    await expectOpened(signedInPage);
     await expectGoodInBoth(signedInPage);
+    await expectStill(signedInPage);
   }
   await signedInPage.getByRole('banner').getByRole('button', { name: '나가기' }).click();
   await expect(signedInPage.getByRole('alertdialog')).toBeVisible();
@@ -75,11 +67,7 @@ test('axe finds nothing serious on the pages of an account', async ({
 
 test('axe finds nothing serious on the page that denies access', async ({ signedInPage }) => {
   // axe needs a running clock, and has to finish before this page redirects.
-  await signedInPage.addInitScript((leaving) => {
-    const { setTimeout: original } = globalThis;
-    globalThis.setTimeout = ((work: () => void, ms?: number) =>
-      ms === leaving ? 0 : original(work, ms)) as typeof setTimeout;
-  }, accessDeniedRedirectMs);
+  await holdBackTimer(signedInPage, accessDeniedRedirectMs);
   await signedInPage.goto(pages.admin);
   await expectGoodInBoth(signedInPage);
 });

@@ -14,7 +14,7 @@ import { expect, expectNoSidewaysScroll, test, inFull } from './support/test.ts'
 
 test.use({
   permissions: ['camera', 'microphone'],
-  // It has a pause of 1.8 s in every 8 s.
+  // A pause of 1.8 s begins at least every 8.2 s.
   launchOptions: browserWith({ says: 'motivation-good' }),
 });
 

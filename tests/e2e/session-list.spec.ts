@@ -294,7 +294,7 @@ test.describe('on a phone, in English', () => {
         });
       const question = page.getByRole('alertdialog', { name: 'Delete this interview?' });
       const now = await page.evaluate(() => Date.now());
-      await page.clock.pauseAt(now + 1_000);
+      await page.clock.pauseAt(now + 60_000);
 
       await touch('touchStart');
       await touch('touchMove', 40);

@@ -166,7 +166,7 @@ test('restarts PostgreSQL when it dies, and loses nothing', async () => {
 
 test('SIGTERM stops everything despite a hanging query', async () => {
   await haveDatabase();
-  const server = start();
+  const server = start({ DRAIN_SECONDS: '2' });
   const address = await server.ready;
   const file = await readFile(join(folder, 'data/postgres/postmaster.pid'), 'utf8');
   const client = new pg.Client({

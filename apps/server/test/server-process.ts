@@ -27,6 +27,8 @@ const defaults = () => ({
   // `npm test` sets it: a server that need not be compiled again starts in half the time.
   NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
   PORT: '0',
+  // On a busy machine a stop takes longer than a user's server waits for it.
+  DRAIN_SECONDS: '60',
   LOG_LEVEL: 'error',
   // By default a server measures the larger model soon after its start, which takes a processor for some seconds.
   WHISPER_MODEL: 'base',

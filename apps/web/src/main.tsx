@@ -50,7 +50,9 @@ function start(): void {
       return { address: toAddress(location), state: { usr: state, key } };
     }),
   );
-  const router = createBrowserRouter(routes);
+  // A visitor may have scrolled a page of the build.
+  const keepScroll = document.documentElement.dataset['renderedFor'] === 'visitors';
+  const router = createBrowserRouter(routes, { keepScroll });
   wireLeaving(router);
   const root = document.getElementById('root');
   if (root) void showApp(root, router);

@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { findSpans } from './voice-spans.ts';
 import { type Window, cutWindows } from './cut-windows.ts';
 
+// The same cases in every run.
+fc.configureGlobal({ seed: 1 });
+
 /** Seconds of voice and of silence alternately, starting with a voice. */
 const sound = (...seconds: number[]): number[] =>
   seconds.flatMap((length, index) =>

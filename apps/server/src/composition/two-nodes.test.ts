@@ -89,7 +89,7 @@ describe('two real nodes on one database', () => {
     const socket = io(addresses[1], { auth: { token }, transports: ['websocket'] });
     const seen: number[] = [];
     socket.on('analysisProgress', ({ progress }: { progress: number }) => seen.push(progress));
-    await socket.timeout(5_000).emitWithAck('join-session', sessionId);
+    await socket.timeout(120_000).emitWithAck('join-session', sessionId);
     await sayText(one, sessionId, questions[0]!.id);
     await eventually(() => expect(seen).toEqual([10, 70, 100]));
     socket.disconnect();

@@ -31,7 +31,7 @@ function connect(auth: Record<string, unknown>, to = address, transports = ['web
 }
 
 const join = (socket: Socket, ref: unknown): Promise<unknown> =>
-  socket.timeout(2_000).emitWithAck('join-session', ref);
+  socket.timeout(120_000).emitWithAck('join-session', ref);
 
 test('a socket in the room gets the progress of an answer, from 10 to 100', async () => {
   const { client, token } = await registerAccount(context.client);

@@ -41,7 +41,7 @@ test('the request id is passed to the job, the language model and the socket of 
     transports: ['websocket'],
     extraHeaders: { 'x-request-id': 'the-socket' },
   });
-  await socket.timeout(10_000).emitWithAck('join-session', sessionId);
+  await socket.timeout(120_000).emitWithAck('join-session', sessionId);
 
   const asked = client.with({ 'x-request-id': 'the-request' });
   const { body } = await sayText(asked, sessionId, questions[0]!.id);

@@ -1,15 +1,16 @@
 import { renderHook, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { eventually } from '#/test/eventually.ts';
 import { afterPaint, useAfterPaint } from './after-paint.ts';
 
 test('work runs after the next frame, unless it is cancelled', async () => {
   const done: string[] = [];
   const cancel = afterPaint(() => done.push('cancelled'));
-  requestAnimationFrame(() => done.push('frame'));
   afterPaint(() => done.push('work'));
+  requestAnimationFrame(() => done.push('frame'));
   cancel();
   expect(done).toEqual([]);
-  await vi.waitFor(() => expect(done).toEqual(['frame', 'work']));
+  await eventually(() => expect(done).toEqual(['frame', 'work']));
 });
 
 test('waits until the page has been drawn once', async () => {

@@ -3,7 +3,7 @@ const storedKey = 'fontSeen';
 /** On a first visit the page loads first, because a slow network cannot carry both. */
 const restMs = 3_000;
 
-export function noteFontSeen(): void {
+function noteSeen(): void {
   try {
     localStorage.setItem(storedKey, 'yes');
   } catch {
@@ -39,7 +39,7 @@ type Font = {
   readonly declare: () => Promise<void>;
   /** Resolves once another page is shown. Without it a first visit gets the font on its first page. */
   readonly nextPage?: () => Promise<unknown>;
-  /** Asked on a first visit, when the font is due. */
+  /** Asked on a first visit, before the font is loaded and before it is shown. */
   readonly isWanted?: () => boolean;
 };
 
@@ -48,7 +48,9 @@ async function loadFirst({ declare, nextPage, isWanted }: Font): Promise<void> {
   if (isWanted?.() === false) return;
   await declare();
   await loadLettersOf(document.body);
+  if (isWanted?.() === false) return;
   showFont();
+  noteSeen();
 }
 
 /**

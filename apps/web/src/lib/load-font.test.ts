@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadFontInTime, noteFontSeen, showFont } from './font-timing.ts';
+import { eventually } from '#/test/eventually.ts';
+import { loadFontInTime, showFont } from './font-timing.ts';
 import { declareFont, loadFontForPrint, printReport } from './load-font.ts';
 
 const shown = () => document.documentElement.dataset['font'];
-const declare = () => Promise.resolve(noteFontSeen());
+const declare = () => Promise.resolve();
 const letters = vi.fn<(font: string, text?: string) => Promise<FontFace[]>>();
 
 beforeEach(() => {
@@ -24,7 +25,7 @@ async function visit(): Promise<{ readonly openNext: () => void }> {
 }
 
 async function expectFont(): Promise<void> {
-  await vi.waitFor(() => expect(shown()).toBe('shown'));
+  await eventually(() => expect(shown()).toBe('shown'));
   expect(letters).toHaveBeenCalledWith(expect.anything(), '가나다');
   expect(localStorage.getItem('fontSeen')).toBe('yes');
 }
@@ -50,6 +51,20 @@ test('a page that the build has rendered gets the font three seconds after it wa
   await expectFont();
 });
 
+test('a visitor who presses something while the font is loaded does not get it on this page', async () => {
+  const loading = Promise.withResolvers<FontFace[]>();
+  letters.mockReturnValue(loading.promise);
+  let hasPressed = false;
+  loadFontInTime({ declare, isWanted: () => !hasPressed });
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(letters).toHaveBeenCalledOnce();
+  hasPressed = true;
+  loading.resolve([]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(shown()).toBeUndefined();
+  expect(localStorage.getItem('fontSeen')).toBeNull();
+});
+
 test('shows the font at once on a later visit', () => {
   localStorage.setItem('fontSeen', 'yes');
   loadFontInTime({ declare });
@@ -72,7 +87,7 @@ describe('printing', () => {
     const { promise, resolve } = Promise.withResolvers<FontFace[]>();
     letters.mockReturnValue(promise);
     const printing = printReport();
-    await vi.waitFor(() => expect(letters).toHaveBeenCalledWith(expect.anything(), '답변'));
+    await eventually(() => expect(letters).toHaveBeenCalledWith(expect.anything(), '답변'));
     expect(shown()).toBe('shown');
     expect(print).not.toHaveBeenCalled();
     resolve([]);

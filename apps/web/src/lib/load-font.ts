@@ -1,18 +1,16 @@
-import { isFontShown, loadLettersOf, noteFontSeen, showFont } from './font-timing.ts';
+import { isFontShown, loadLettersOf, showFont } from './font-timing.ts';
 
 let faces: Promise<void> | null = null;
 
-async function load(): Promise<void> {
-  await import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css');
-  noteFontSeen();
-}
-
 /** Loads the style sheet of the font. Without a network the system font stays. */
 export function declareFont(): Promise<void> {
-  faces ??= load().catch(() => {
-    // Without a network the system font stays, and the next call tries again.
-    faces = null;
-  });
+  faces ??= import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css').then(
+    () => undefined,
+    () => {
+      // Without a network the system font stays, and the next call tries again.
+      faces = null;
+    },
+  );
   return faces;
 }
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInThisContext } from 'node:vm';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { eventually } from '#/test/eventually.ts';
 import { stubMedia } from '#/test/media.ts';
 import { changeTheme, getTheme, restoreTheme } from './theme.ts';
 
@@ -25,7 +26,7 @@ test('a change of the theme has no transitions until it is painted', async () =>
   changeTheme('dark');
   const { dataset } = document.documentElement;
   expect(dataset).toMatchObject({ theme: 'dark', repainting: '' });
-  await vi.waitFor(() => expect(dataset['repainting']).toBeUndefined());
+  await eventually(() => expect(dataset['repainting']).toBeUndefined());
 });
 
 test('restores a stored theme; an invalid value means the system theme', () => {

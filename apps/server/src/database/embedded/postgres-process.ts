@@ -86,16 +86,21 @@ export async function takeDown(dataDir: string): Promise<void> {
   const running = await readPostmaster(folder);
   if (!running || !(await isPostmasterOf(folder, running.pid))) return;
   send(running.pid, 'SIGINT');
-  const deadline = Date.now() + stopLimitMs;
-  while (await isPostmasterOf(folder, running.pid)) {
-    if (Date.now() > deadline) {
-      send(running.pid, 'SIGQUIT');
-      return;
-    }
-    await sleep(20);
+  if (!(await hasEnded(folder, running.pid))) {
+    send(running.pid, 'SIGQUIT');
+    if (!(await hasEnded(folder, running.pid))) return;
   }
   // The folder may be gone, or hold files of another process.
   await rmdir(running.socketDir).catch(() => undefined);
+}
+
+async function hasEnded(folder: string, pid: number): Promise<boolean> {
+  const deadline = Date.now() + stopLimitMs;
+  while (await isPostmasterOf(folder, pid)) {
+    if (Date.now() > deadline) return false;
+    await sleep(20);
+  }
+  return true;
 }
 
 /** The process may have ended meanwhile. */

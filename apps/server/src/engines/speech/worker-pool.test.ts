@@ -43,7 +43,7 @@ describe('a worker that dies', () => {
   });
 
   test('because its job hangs is replaced, and the job is not tried again', async () => {
-    open({ jobLimitMs: 4_000 });
+    open({ jobLimitMs: 8_000 });
     await expect(pool.run('hang')).rejects.toThrow('it took too long');
     expect(await pool.run('a')).toBe('a done');
   });

@@ -5,6 +5,9 @@ import { createTestDatabase, type TestDatabase } from '../../../test/test-databa
 import { insertUser } from '../accounts/repository.ts';
 import { countPracticeDays } from './repository.ts';
 
+// The same cases in every run.
+fc.configureGlobal({ seed: 1 });
+
 let database: TestDatabase;
 let userId: number;
 

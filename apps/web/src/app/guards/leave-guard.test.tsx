@@ -1,13 +1,15 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { toAddress } from '#/lib/router/address.ts';
+import { useLocation } from '#/lib/router/hooks.ts';
 import { Link } from '#/lib/router/link.tsx';
 import { Outlet, RouterProvider } from '#/lib/router/router-provider.tsx';
 import { createBrowserRouter, type Router } from '#/lib/router/router.ts';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { provideBackHandler } from '#/lib/history-lock/back-handler.ts';
 import { lockWindow, provideHistoryLock } from '#/lib/history-lock/current-lock.ts';
-import type { HistoryLock } from '#/lib/history-lock/history-lock.ts';
+import { type HistoryLock, readEntry } from '#/lib/history-lock/history-lock.ts';
 import { leaveConfirmed } from '#/lib/leave-confirmed.ts';
 import { eventually } from '#/test/eventually.ts';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -31,7 +33,7 @@ const Page = () => (
 );
 
 /** Opens the address as a link from another page of the same tab would. */
-async function open(address: string) {
+async function open(address: string, element: ReactNode = null) {
   window.history.pushState({ usr: null, key: 'start', idx: 0 }, '', '/nope');
   lock = lockWindow(() => {
     const { location } = router.state;
@@ -41,7 +43,7 @@ async function open(address: string) {
     };
   });
   provideHistoryLock(lock);
-  router = createBrowserRouter([{ element: <Page />, children: [{ path: '*', element: null }] }]);
+  router = createBrowserRouter([{ element: <Page />, children: [{ path: '*', element }] }]);
   render(<RouterProvider router={router} />);
   await act(() => router.navigate(address));
 }
@@ -88,6 +90,22 @@ test.each([
   await press('나가기');
   await eventually(() => expect(shown()).toBe(target));
   expect(address()).toBe(target);
+});
+
+test('a page is held by the time it is shown', async () => {
+  const seen: unknown[] = [];
+  function Shown() {
+    const { pathname } = useLocation();
+    useLayoutEffect(() => {
+      seen.push([pathname, readEntry(window.history.state)?.lock]);
+    }, [pathname]);
+    return null;
+  }
+  await open('/recordings', <Shown />);
+  expect(seen).toEqual([
+    ['/nope', null],
+    ['/recordings', 2],
+  ]);
 });
 
 test('back on the page after the dashboard opens the page before it', async () => {

@@ -1,7 +1,7 @@
 // The only script of a page that the build has rendered for visitors.
 import { isLanguage } from '@daedap/contract/languages';
 import { applyCacheVersion } from '#/lib/cache-version.ts';
-import { loadFontInTime, noteFontSeen } from '#/lib/font-timing.ts';
+import { loadFontInTime } from '#/lib/font-timing.ts';
 import { readItem, storageKeys } from '#/lib/storage.ts';
 import { runAppLate } from './late-app.ts';
 import { fetchTranslation } from './fetch-translation.ts';
@@ -49,7 +49,6 @@ async function declareFont(): Promise<void> {
   await Promise.all(
     sheets.map((sheet) => new Promise((loaded) => sheet.addEventListener('load', loaded))),
   );
-  noteFontSeen();
 }
 
 /** The page is one of the build in the visitor's language, and nothing that the visitor has stored changes it. */
@@ -81,8 +80,9 @@ function whenIdle(work: () => void): void {
 async function start(root: HTMLElement): Promise<void> {
   loadFontInTime({
     declare: declareFont,
-    // A visitor who has touched something has the app by now, which brings the font with the next page.
-    isWanted: () => html.dataset['renderedFor'] !== undefined,
+    // Whoever has pressed something may press again, and a font that is changed meanwhile is in the way. The app brings
+    // it with the next page.
+    isWanted: () => !('userActivation' in navigator && navigator.userActivation.hasBeenActive),
   });
   followSystemTheme();
   const isRight = await isPageRight(root);

@@ -1,6 +1,6 @@
 import { preparationSeconds, timerWarningSeconds } from '@daedap/contract/constants/interview';
 import { useMachine } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { troubleOf } from '#/ads/ad-errors.ts';
 import type { AdMetrics } from '#/ads/ad-metrics.ts';
 import { createAdPort } from '#/ads/create-ad-port.ts';
@@ -60,7 +60,7 @@ function Preparation(props: Props) {
     if (!enableAds) send({ type: 'ADS_OFF' });
   }, [enableAds, send]);
   // The back button asks before leaving.
-  useEffect(() => provideBackHandler(() => send({ type: 'ASK_TO_LEAVE' })), [send]);
+  useLayoutEffect(() => provideBackHandler(() => send({ type: 'ASK_TO_LEAVE' })), [send]);
   const { left, trouble } = snapshot.context;
   const withAd = snapshot.matches({ open: { flow: 'withAd' } });
   const plain = snapshot.matches({ open: { flow: { plain: 'counting' } } });

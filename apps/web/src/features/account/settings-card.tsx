@@ -1,5 +1,7 @@
-import { languages } from '@daedap/contract/languages';
+import { type Language, languages } from '@daedap/contract/languages';
+import { startTransition, useOptimistic } from 'react';
 import { useInterviewerParts } from '#/domain/interviewer/use-parts.ts';
+import { afterPaint } from '#/lib/after-paint.ts';
 import { changeLanguage } from '#/lib/i18n/language.ts';
 import { changeTheme, themes } from '#/lib/theme.ts';
 import { useTheme } from '#/lib/theme.ts';
@@ -7,8 +9,21 @@ import { Card } from '#/ui/card.tsx';
 import { ChoiceGroup } from '#/ui/choice-group.tsx';
 import { useTexts } from './texts.ts';
 
+/** Shows the choice at once and the page in its language a frame later: the whole page is laid out anew. */
+function useLanguageChoice(language: Language) {
+  const [shown, show] = useOptimistic(language);
+  const choose = (next: Language) =>
+    startTransition(async () => {
+      show(next);
+      await new Promise<void>((painted) => void afterPaint(painted));
+      changeLanguage(next);
+    });
+  return { shown, choose };
+}
+
 export function SettingsCard() {
   const { t, language } = useTexts();
+  const { shown, choose } = useLanguageChoice(language);
   const theme = useTheme();
   const parts = useInterviewerParts();
   return (
@@ -16,13 +31,13 @@ export function SettingsCard() {
       <div className="flex flex-col gap-6">
         <ChoiceGroup
           legend={t('shell.language.legend')}
-          value={language}
+          value={shown}
           choices={languages.map((value) => ({
             value,
             label: t(`shell.language.${value}`),
             lang: value,
           }))}
-          onChange={changeLanguage}
+          onChange={choose}
         />
         <ChoiceGroup
           legend={t('shell.theme.legend')}

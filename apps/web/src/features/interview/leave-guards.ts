@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useBlocker } from '#/lib/router/hooks.ts';
 import { handleBack, provideBackHandler } from '#/lib/history-lock/back-handler.ts';
 import { warnBeforeUnload } from '#/lib/page-unload.ts';
@@ -48,8 +48,9 @@ const over = ['left', 'completed', 'signedOut'] as const;
  */
 export function useLeaveGuard({ snapshot, send }: LiveProps): void {
   const open = !over.some((state) => snapshot.matches({ flow: state }));
-  // The history lock reports most back presses; the router reports the others.
-  useEffect(
+  // The history lock reports most back presses; the router reports the others. Provided with the first frame, so that
+  // nobody leaves an interview unasked.
+  useLayoutEffect(
     () => (open ? provideBackHandler(() => send({ type: 'ASK_TO_LEAVE' })) : undefined),
     [open, send],
   );

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '#/lib/router/router-provider.tsx';
 import { createMemoryRouter } from '#/lib/router/router.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '#/test/eventually.ts';
 import { draftOf } from '#/media/store/testing/rows.ts';
 import { stubServer } from '#/test/stub-server.ts';
 import { noticeDebugging } from '#/lib/debug-mode.ts';
@@ -76,7 +77,7 @@ test('shows the waiting screen, then the question; a dialog comes at once on bot
   expect(at(it)).toContain('waiting');
   const question = document.querySelector('[data-question-id]');
   expect(question).not.toBeNull();
-  await vi.waitFor(() => expect(document.activeElement).toBe(question));
+  await eventually(() => expect(document.activeElement).toBe(question));
 });
 
 test('going back asks first; leaving through the interview does not', async () => {

@@ -59,7 +59,7 @@ export type SetupLocation = {
   readonly search: string;
 };
 
-/** The category in the address; the shortcuts of the installed app put it there. */
+/** The category in the address: of a shortcut of the installed app, or of the dashboard before the app ran. */
 const categoryInAddress = ({ search }: SetupLocation) =>
   new URLSearchParams(search).get('category');
 
@@ -77,8 +77,8 @@ export function visitOf(location: SetupLocation): string {
 }
 
 /** The dashboard asked for one question. */
-export const wantsSingleQuestion = ({ state }: SetupLocation): boolean =>
-  singleQuestion.safeParse(state).success;
+export const wantsSingleQuestion = ({ state, search }: SetupLocation): boolean =>
+  singleQuestion.safeParse(state).success || new URLSearchParams(search).has('single');
 
 function readProgress(): (Progress & { visit: string }) | null {
   const stored = storedProgress.safeParse(parseJson(readTabItem(tabKeys.setupChoices))).data;

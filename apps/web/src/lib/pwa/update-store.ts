@@ -12,7 +12,7 @@ export type Update =
   /** Not now: the next start of the app applies it. */
   | 'dismissed';
 
-/** The worker asks every open page, and each has a second to reply. */
+/** The worker asks every open page, which takes a second at most; on a busy phone it starts late. */
 const patienceMs = 15_000;
 
 const later: ApplyReply = 'later';

@@ -1,6 +1,7 @@
 import { type ComponentProps, type MouseEvent, useEffect, useLayoutEffect } from 'react';
 import { parseJson, readTabItem, tabKeys, writeTabItem } from '#/lib/storage.ts';
 import { resolveAddress, toAddress } from './address.ts';
+import type { Location, NavigationKind } from './history.ts';
 import { useLocation, useNavigate } from './hooks.ts';
 import type { NavigateOptions } from './router.ts';
 import { useRouterState } from './router-provider.tsx';
@@ -49,6 +50,13 @@ function readPositions(stored: unknown): Map<string, number> {
   );
 }
 
+function scrollInto({ key, hash }: Location, kind: NavigationKind): void {
+  const position = kind === 'pop' ? positions.get(key) : undefined;
+  if (position !== undefined) window.scrollTo(0, position);
+  else if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  else window.scrollTo(0, 0);
+}
+
 /** A new page starts at its top or at its anchor; going back returns to where the user was. */
 export function ScrollRestoration() {
   const { location, kind, keepScroll } = useRouterState();
@@ -66,10 +74,7 @@ export function ScrollRestoration() {
     };
   }, []);
   useLayoutEffect(() => {
-    const position = kind === 'pop' ? positions.get(location.key) : undefined;
-    if (position !== undefined) window.scrollTo(0, position);
-    else if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
-    else if (!keepScroll) window.scrollTo(0, 0);
+    if (!keepScroll) scrollInto(location, kind);
     const remember = () => void positions.set(location.key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);

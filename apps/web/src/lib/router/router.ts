@@ -67,8 +67,9 @@ export type Router = {
   readonly dispose: () => void;
 };
 
-export const createBrowserRouter = (routes: readonly Route[]) =>
-  createRouter(routes, browserHistory());
+/** `keepScroll`: the first page is on the screen already, and may be scrolled. */
+export const createBrowserRouter = (routes: readonly Route[], { keepScroll = false } = {}) =>
+  createRouter(routes, browserHistory(), keepScroll);
 
 export const createMemoryRouter = (
   routes: readonly Route[],
@@ -79,7 +80,7 @@ export const createMemoryRouter = (
  * Shows the page of an address. The code of a page is loaded before the page is shown, so that the page before stays
  * usable meanwhile.
  */
-function createRouter(tree: readonly Route[], history: RouterHistory): Router {
+function createRouter(tree: readonly Route[], history: RouterHistory, firstStays = false): Router {
   const branches = branchesOf(tree);
   const listeners = new Set<(state: RouterState) => void>();
   const blockers = new Set<Blocker>();
@@ -96,7 +97,7 @@ function createRouter(tree: readonly Route[], history: RouterHistory): Router {
     params: {},
     failed: null,
     loading: false,
-    keepScroll: false,
+    keepScroll: firstStays,
   };
   const update = (change: Partial<RouterState>) => {
     state = { ...state, ...change };
@@ -178,7 +179,7 @@ function createRouter(tree: readonly Route[], history: RouterHistory): Router {
     void open(location, 'pop');
   });
 
-  const ready = open(state.location, 'pop');
+  const ready = open(state.location, 'pop', { keepScroll: firstStays });
 
   return {
     get state() {

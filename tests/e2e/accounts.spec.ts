@@ -6,6 +6,7 @@ import {
   expectHistoryHeld,
   expectNoSidewaysScroll,
   full,
+  goBack,
   newEmail,
   test,
 } from './support/test.ts';
@@ -213,5 +214,16 @@ test('the page stays where it is when the app takes it over', async ({
   expect(scrolled).toBeGreaterThan(0);
   runApp();
   await expect(page.locator('html')).not.toHaveAttribute('data-rendered-for');
-  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  const place = () => page.evaluate(() => window.scrollY);
+  expect(await place()).toBe(scrolled);
+
+  // Going back returns to the same place. A click of the test would scroll the link into view.
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('main a[href="/register"]')?.click(),
+  );
+  await expect(page).toHaveURL('/register');
+  await expect.poll(place).toBe(0);
+  await goBack(page);
+  await expect(page).toHaveURL('/login');
+  await expect.poll(place).toBe(scrolled);
 });

@@ -35,8 +35,8 @@ const hidden = (): Promise<void> =>
   });
 
 type Font = {
-  /** Loads the style sheet that declares the font. */
-  readonly declare: () => Promise<void>;
+  /** Loads the style sheet that declares the font. False without a network. */
+  readonly declare: () => Promise<boolean>;
   /** Resolves once another page is shown. Without it a first visit gets the font on its first page. */
   readonly nextPage?: () => Promise<unknown>;
   /** Asked on a first visit, before the font is loaded and before it is shown. */
@@ -46,7 +46,7 @@ type Font = {
 async function loadFirst({ declare, nextPage, isWanted }: Font): Promise<void> {
   if (nextPage) await Promise.race([hidden(), nextPage()]);
   if (isWanted?.() === false) return;
-  await declare();
+  if (!(await declare())) return;
   await loadLettersOf(document.body);
   if (isWanted?.() === false) return;
   showFont();

@@ -4,7 +4,7 @@ import { loadFontInTime, showFont } from './font-timing.ts';
 import { declareFont, loadFontForPrint, printReport } from './load-font.ts';
 
 const shown = () => document.documentElement.dataset['font'];
-const declare = () => Promise.resolve();
+const declare = vi.fn<() => Promise<boolean>>();
 const letters = vi.fn<(font: string, text?: string) => Promise<FontFace[]>>();
 
 beforeEach(() => {
@@ -12,6 +12,7 @@ beforeEach(() => {
   delete document.documentElement.dataset['font'];
   document.body.textContent = '가나다';
   letters.mockReset().mockResolvedValue([]);
+  declare.mockReset().mockResolvedValue(true);
   Object.defineProperty(document, 'fonts', { value: { load: letters }, configurable: true });
 });
 
@@ -65,10 +66,26 @@ test('a visitor who presses something while the font is loaded does not get it o
   expect(localStorage.getItem('fontSeen')).toBeNull();
 });
 
+test('a visitor who has pressed something does not load the font for this page', async () => {
+  loadFontInTime({ declare, isWanted: () => false });
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(declare).not.toHaveBeenCalled();
+});
+
+test('without a network the next visit counts as the first', async () => {
+  declare.mockResolvedValue(false);
+  loadFontInTime({ declare });
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(declare).toHaveBeenCalledOnce();
+  expect(shown()).toBeUndefined();
+  expect(localStorage.getItem('fontSeen')).toBeNull();
+});
+
 test('shows the font at once on a later visit', () => {
   localStorage.setItem('fontSeen', 'yes');
   loadFontInTime({ declare });
   expect(shown()).toBe('shown');
+  expect(declare).toHaveBeenCalledOnce();
 });
 
 describe('printing', () => {

@@ -1,14 +1,15 @@
 import { isFontShown, loadLettersOf, showFont } from './font-timing.ts';
 
-let faces: Promise<void> | null = null;
+let faces: Promise<boolean> | null = null;
 
 /** Loads the style sheet of the font. Without a network the system font stays. */
-export function declareFont(): Promise<void> {
+export function declareFont(): Promise<boolean> {
   faces ??= import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css').then(
-    () => undefined,
+    () => true,
     () => {
       // Without a network the system font stays, and the next call tries again.
       faces = null;
+      return false;
     },
   );
   return faces;

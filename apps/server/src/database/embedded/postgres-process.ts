@@ -19,6 +19,7 @@ import {
 /** A larger log becomes the previous log, of which one is kept. */
 const logLimitBytes = 1024 * 1024;
 const stopLimitMs = 1_500;
+const quitLimitMs = 1_000;
 
 /** Starts PostgreSQL in a process group of its own, so that Ctrl-C does not stop it before the server. */
 export async function spawnPostgres(
@@ -79,23 +80,23 @@ async function makeSocketDir(folder: string, runAs: RunAs): Promise<string> {
 
 /**
  * Stops the PostgreSQL of a DATA_DIR: SIGINT for a fast shutdown, then SIGQUIT, which leaves the rest to the recovery at
- * the next start. A PostgreSQL that was taken over is not our child and may remain as a zombie process.
+ * the next start, and gives up after that. A PostgreSQL that was taken over is not our child and may remain as a zombie process.
  */
 export async function takeDown(dataDir: string): Promise<void> {
   const folder = clusterDir(dataDir);
   const running = await readPostmaster(folder);
   if (!running || !(await isPostmasterOf(folder, running.pid))) return;
   send(running.pid, 'SIGINT');
-  if (!(await hasEnded(folder, running.pid))) {
+  if (!(await endsWithin(stopLimitMs, folder, running.pid))) {
     send(running.pid, 'SIGQUIT');
-    if (!(await hasEnded(folder, running.pid))) return;
+    if (!(await endsWithin(quitLimitMs, folder, running.pid))) return;
   }
   // The folder may be gone, or hold files of another process.
   await rmdir(running.socketDir).catch(() => undefined);
 }
 
-async function hasEnded(folder: string, pid: number): Promise<boolean> {
-  const deadline = Date.now() + stopLimitMs;
+async function endsWithin(limitMs: number, folder: string, pid: number): Promise<boolean> {
+  const deadline = Date.now() + limitMs;
   while (await isPostmasterOf(folder, pid)) {
     if (Date.now() > deadline) return false;
     await sleep(20);

@@ -44,11 +44,12 @@ async function loadApp(): Promise<void> {
   await import(/* @vite-ignore */ `/${filesIn('page-scripts')[0]}`);
 }
 
-async function declareFont(): Promise<void> {
+async function declareFont(): Promise<boolean> {
   const sheets = filesIn('page-font').map((file) => addLink('stylesheet', file));
   await Promise.all(
     sheets.map((sheet) => new Promise((loaded) => sheet.addEventListener('load', loaded))),
   );
+  return true;
 }
 
 /** The page is one of the build in the visitor's language, and nothing that the visitor has stored changes it. */

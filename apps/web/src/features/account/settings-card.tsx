@@ -1,5 +1,5 @@
 import { type Language, languages } from '@daedap/contract/languages';
-import { startTransition, useOptimistic } from 'react';
+import { useState } from 'react';
 import { useInterviewerParts } from '#/domain/interviewer/use-parts.ts';
 import { afterPaint } from '#/lib/after-paint.ts';
 import { changeLanguage } from '#/lib/i18n/language.ts';
@@ -9,16 +9,18 @@ import { Card } from '#/ui/card.tsx';
 import { ChoiceGroup } from '#/ui/choice-group.tsx';
 import { useTexts } from './texts.ts';
 
-/** Shows the choice at once and the page in its language a frame later: the whole page is laid out anew. */
+/**
+ * Shows the choice at once. The page follows after the next frame, because all of it is laid out anew, and English after
+ * its texts are loaded.
+ */
 function useLanguageChoice(language: Language) {
-  const [shown, show] = useOptimistic(language);
-  const choose = (next: Language) =>
-    startTransition(async () => {
-      show(next);
-      await new Promise<void>((painted) => void afterPaint(painted));
-      changeLanguage(next);
-    });
-  return { shown, choose };
+  const [pending, setPending] = useState<Language | null>(null);
+  if (pending === language) setPending(null);
+  const choose = (next: Language) => {
+    setPending(next);
+    afterPaint(() => changeLanguage(next));
+  };
+  return { shown: pending ?? language, choose };
 }
 
 export function SettingsCard() {

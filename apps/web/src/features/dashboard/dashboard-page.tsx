@@ -167,13 +167,7 @@ function StartPanel() {
         <ButtonLink to={pages.setup} size="large">
           {t('dashboard.start.button')}
         </ButtonLink>
-        <ButtonLink
-          // In the skeleton of the server's HTML there is no app yet to pass a state.
-          to={import.meta.env.SSR ? `${pages.setup}?single` : pages.setup}
-          state={{ single: true }}
-          size="large"
-          variant="secondary"
-        >
+        <ButtonLink to={pages.setup} state={{ single: true }} size="large" variant="secondary">
           {t('dashboard.start.single')}
         </ButtonLink>
         <ButtonLink to={pages.history} size="large" variant="secondary">

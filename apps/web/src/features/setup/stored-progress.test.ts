@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
 import { keepLastInterview } from './last-interview.ts';
 import { noChoices, plannedCount, withChoice } from './choices.ts';
-import {
-  forgetProgress,
-  startingProgress,
-  storeProgress,
-  visitOf,
-  wantsSingleQuestion,
-} from './stored-progress.ts';
+import { forgetProgress, startingProgress, storeProgress, visitOf } from './stored-progress.ts';
 
 const choices = {
   mainCategory: 'job',
@@ -196,11 +190,4 @@ test('without the bank an interview asks no more than the user brings', () => {
   expect(plannedCount(5, own, false)).toBe(2);
   expect(plannedCount(5, own, true)).toBe(5);
   expect(plannedCount(3, null, false)).toBe(3);
-});
-
-test('the dashboard asks for one question by its state, or by the address before the app runs', () => {
-  const location = { key: 'a', state: null, search: '' };
-  expect(wantsSingleQuestion(location)).toBe(false);
-  expect(wantsSingleQuestion({ ...location, state: { single: true } })).toBe(true);
-  expect(wantsSingleQuestion({ ...location, search: '?single' })).toBe(true);
 });

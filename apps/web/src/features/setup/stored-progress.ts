@@ -77,8 +77,8 @@ export function visitOf(location: SetupLocation): string {
 }
 
 /** The dashboard asked for one question. */
-export const wantsSingleQuestion = ({ state, search }: SetupLocation): boolean =>
-  singleQuestion.safeParse(state).success || new URLSearchParams(search).has('single');
+export const wantsSingleQuestion = ({ state }: SetupLocation): boolean =>
+  singleQuestion.safeParse(state).success;
 
 function readProgress(): (Progress & { visit: string }) | null {
   const stored = storedProgress.safeParse(parseJson(readTabItem(tabKeys.setupChoices))).data;

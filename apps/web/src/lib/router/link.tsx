@@ -74,8 +74,9 @@ export function ScrollRestoration() {
     };
   }, []);
   useLayoutEffect(() => {
-    if (!keepScroll) scrollInto(location, kind);
     const remember = () => void positions.set(location.key, window.scrollY);
+    if (keepScroll) remember();
+    else scrollInto(location, kind);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, [location, kind, keepScroll]);

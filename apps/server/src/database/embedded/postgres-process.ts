@@ -80,7 +80,8 @@ async function makeSocketDir(folder: string, runAs: RunAs): Promise<string> {
 
 /**
  * Stops the PostgreSQL of a DATA_DIR: SIGINT for a fast shutdown, then SIGQUIT, which leaves the rest to the recovery at
- * the next start, and gives up after that. A PostgreSQL that was taken over is not our child and may remain as a zombie process.
+ * the next start. Waits for each, and gives up after the second. A PostgreSQL that was taken over is not our child and may
+ * remain as a zombie process.
  */
 export async function takeDown(dataDir: string): Promise<void> {
   const folder = clusterDir(dataDir);

@@ -1,6 +1,6 @@
+import { isOfSession } from '#/lib/storage.ts';
 import { appShown } from './app-shown.ts';
 import { hasPresses, keepTyped, repeatPresses } from './early-input.ts';
-import { isOfSession } from '#/lib/storage.ts';
 import { rotateSamples } from './rotate-samples.ts';
 
 type Options = {

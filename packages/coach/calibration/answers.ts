@@ -1,7 +1,10 @@
 import { languages } from '@daedap/contract/languages';
 import { z } from 'zod';
+import { hashOf } from '../src/seeded.ts';
 import english from './en.json' with { type: 'json' };
 import korean from './ko.json' with { type: 'json' };
+import labelledEnglish from './labelled-en.json' with { type: 'json' };
+import labelledKorean from './labelled-ko.json' with { type: 'json' };
 import further from './spoken-further.json' with { type: 'json' };
 import sealed from './spoken-sealed.json' with { type: 'json' };
 import tuning from './spoken-tuning.json' with { type: 'json' };
@@ -59,6 +62,44 @@ export const furtherAnswers = z.array(spokenAnswer).parse(further);
 
 /** A third of them was sealed before anything was fitted. Only `bench:coach` reads it. */
 export const sealedAnswers = z.array(spokenAnswer).parse(sealed);
+
+/** What a coach would tell the speaker first. */
+const faults = [
+  'none',
+  'thin',
+  'partial',
+  'tangled',
+  'empty',
+  'evasive',
+  'strays',
+  'elsewhere',
+  'wrong',
+  'careless',
+  'nonsense',
+] as const;
+
+const labelledAnswer = answer.extend({
+  kind: z.string(),
+  /** What one grader gave: relevance, clarity, depth, overall. */
+  grades: grade,
+  /** For each point of the question whether the answer says it: 2 yes, 1 in part, 0 no; null if the bank does not have the question. */
+  made: z
+    .string()
+    .regex(/^[012]+$/)
+    .nullable(),
+  fault: z.enum(faults),
+});
+export type LabelledAnswer = z.infer<typeof labelledAnswer>;
+
+/**
+ * Answers to every question of the bank and to others, with what a grader found in them. The coach learns from them what
+ * is likely; those to every fourth question are kept for the weights of the scores.
+ */
+export const labelledAnswers = z
+  .array(labelledAnswer)
+  .parse([...labelledKorean, ...labelledEnglish]);
+
+export const isForWeights = ({ question }: LabelledAnswer) => hashOf(question) % 4 === 0;
 
 /** The mean of the three graders: relevance, clarity, depth, overall. */
 export const meanGrades = ({ grades }: SpokenAnswer): [number, number, number, number] => {

@@ -1,7 +1,13 @@
 import { languages } from '@daedap/contract/languages';
 import { describe, expect, test } from 'vitest';
+import { readMorphemeFiles } from '../node/morpheme-files.ts';
 import { bank } from '../src/bank.ts';
+import { createCoach } from '../src/coach.ts';
 import { examples } from './examples.ts';
+
+const coach = createCoach(readMorphemeFiles());
+/** What every strong answer scores at least, however unusual its words are. */
+const acceptable = 50;
 
 test('every question of the bank has examples, and nothing else has', () => {
   expect([...examples.keys()].toSorted()).toEqual(bank.map(({ id }) => id).toSorted());
@@ -45,6 +51,23 @@ describe.each(languages)('%s', (language) => {
         return told?.right[language].length !== 3 || told.wrong[language].length !== 3;
       });
     expect(problems.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('no strong answer is taken for a false one, a list or a demand', () => {
+    const low = bank.flatMap(({ id, text }) => {
+      const { score } = coach.evaluate({
+        question: { text: text[language], bankId: id },
+        transcript: examples
+          .get(id)!
+          .answer[language].map((sentence) => sentence.text)
+          .join(' '),
+        durationSeconds: 52,
+        timeLimitSeconds: 60,
+        language,
+      });
+      return score < acceptable ? [`${id} ${score}`] : [];
+    });
+    expect(low).toEqual([]);
   });
 
   test('no two questions share an example', () => {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { partNames } from '@daedap/contract/score-effects';
 import { describe, expect, test } from 'vitest';
 import { gradedAnswers } from '../calibration/answers.ts';
 import { readMorphemeFiles } from '../node/morpheme-files.ts';
@@ -148,12 +149,17 @@ test('unused time does not lower the score', () => {
 /** So low a score has hardly anything that could be taken away. */
 const nothing = 5;
 
-/** A dimension before it was cut at its limit: an answer that reaches far above it may lose words and stay there. */
-const withoutLimit = (analysis: Analysis, dimension: 'relevance' | 'clarity' | 'depth') =>
-  analysis[dimension] -
-  analysis.effects
-    .filter((effect) => effect.dimension === dimension && effect.name === 'limit')
+/**
+ * A dimension, before it was cut at its limit and after. An answer that reaches far above the limit may lose words and stay
+ * there, and of one that a gate holds down a point is a third of a point.
+ */
+function withoutLimit(analysis: Analysis, dimension: 'relevance' | 'clarity' | 'depth'): string {
+  const parts = analysis.effects
+    .filter((effect) => effect.dimension === dimension)
+    .filter(({ name }) => partNames.some((part) => part === name))
     .reduce((sum, { points }) => sum + points, 0);
+  return `${analysis[dimension]} of ${parts}`;
+}
 
 /** Each answer is evaluated many times here: `npm test` takes every eighth, `npm run test:full` all of them. */
 const someGraded = graded.filter((_, place) => process.env['TEST_FULL'] || place % 8 === 0);

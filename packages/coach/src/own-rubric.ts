@@ -20,6 +20,7 @@ export function ownRubric(asked: AskedQuestion, readText: TextReader): RubricQue
     mainCategory: null,
     points,
     followUps: points.map(({ id, label }) => ({ point: id, text: followUpAbout(label) })),
+    deeper: null,
   };
 }
 

@@ -20,7 +20,7 @@ type Head = readonly [
   questions: readonly HeadQuestion[],
 ];
 
-type HeadQuestion = Omit<CellQuestion, 'text' | 'points' | 'followUps'> & {
+type HeadQuestion = Omit<CellQuestion, 'text' | 'points' | 'followUps' | 'deeper'> & {
   /** A point is its id, and how many cues it needs if it needs more than one. */
   readonly points: readonly HeadPoint[];
   readonly followUps: readonly string[];
@@ -28,7 +28,7 @@ type HeadQuestion = Omit<CellQuestion, 'text' | 'points' | 'followUps'> & {
 
 type HeadPoint = string | readonly [id: string, need: number];
 
-type Column = 'text' | 'label' | 'start' | 'cues' | 'wrong' | 'followUp';
+type Column = 'text' | 'label' | 'start' | 'cues' | 'wrong' | 'followUp' | 'deeper' | 'deeperStart';
 type Texts = { readonly [language in keyof Localised]: string | readonly string[] };
 
 const listBreak = '\n\n';
@@ -46,7 +46,7 @@ export function packCells(cells: Cells): PackedCells {
     Object.entries(subs).flatMap(([sub, levels]) =>
       Object.entries(levels).map(([difficulty, questions]): Head => {
         const packed = cellSchema.parse(questions).map((question): HeadQuestion => {
-          const { text, points, followUps, ...head } = question;
+          const { text, points, followUps, deeper, ...head } = question;
           add('text', text);
           for (const { label, start, cues, wrong } of points) {
             add('label', label);
@@ -55,6 +55,8 @@ export function packCells(cells: Cells): PackedCells {
             add('wrong', wrong);
           }
           for (const followUp of followUps) add('followUp', followUp.text);
+          add('deeper', deeper.text);
+          add('deeperStart', deeper.start);
           return Object.assign(head, {
             points: points.map(({ id, need }): HeadPoint => (need === undefined ? id : [id, need])),
             followUps: followUps.map(({ point }) => point),
@@ -116,6 +118,7 @@ export function unpackCells({ heads, columns }: PackedCells): UnpackedCells {
         text: takeText('text'),
         points: points.map(takePoint),
         followUps: followUps.map((point) => ({ point, text: takeText('followUp') })),
+        deeper: { text: takeText('deeper'), start: takeText('deeperStart') },
       }),
     );
   }

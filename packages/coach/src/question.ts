@@ -33,6 +33,9 @@ export type FollowUp = {
   readonly text: Localised;
 };
 
+/** What an interviewer asks after a full answer, and half a sentence that begins to answer it. */
+export type DeeperQuestion = { readonly text: Localised; readonly start: Localised };
+
 /** A question as it is written in a file of the bank. */
 export type CellQuestion = {
   readonly id: string;
@@ -44,12 +47,15 @@ export type CellQuestion = {
   readonly expectedDuration: number;
   readonly points: readonly RubricPoint[];
   readonly followUps: readonly FollowUp[];
+  readonly deeper: DeeperQuestion;
 };
 
 /** A question with a rubric: one of the bank, or one that the user brings with points. */
 export type RubricQuestion = Pick<CellQuestion, 'id' | 'points' | 'followUps'> & {
   /** null if the user brings it. */
   readonly mainCategory: MainCategory | null;
+  /** null if the user brings it. */
+  readonly deeper: DeeperQuestion | null;
 };
 
 export type BankQuestion = CellQuestion & {
@@ -81,5 +87,6 @@ export const cellSchema: z.ZodType<CellQuestion[]> = z.array(
     expectedDuration: z.int(),
     points: z.array(point),
     followUps: z.array(z.object({ point: z.string(), text })),
+    deeper: z.object({ text, start: text }),
   }),
 );

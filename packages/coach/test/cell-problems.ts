@@ -37,7 +37,7 @@ function crowdedFrames(
 const hangul = /[가-힣]/;
 
 function questionProblems(question: CellQuestion): string[] {
-  const { text, points, followUps, questionType, expectedDuration } = question;
+  const { text, points, followUps, deeper, questionType, expectedDuration } = question;
   const problems: string[] = [];
   const demand = (good: boolean, problem: string) => {
     if (!good) problems.push(problem);
@@ -54,6 +54,14 @@ function questionProblems(question: CellQuestion): string[] {
     const asked = /[?.]$/.test(followUp.text.ko) && /[?.]$/.test(followUp.text.en);
     demand(asked, `the follow-up to ${followUp.point} is not a sentence`);
   }
+  const isAsked = deeper.text.ko.endsWith('?') && deeper.text.en.endsWith('?');
+  demand(isAsked, 'what is asked behind a full answer is no question');
+  const isOpen = isOpenStart(deeper.start.ko) && isOpenStart(deeper.start.en);
+  demand(isOpen, 'what begins to answer the deeper question is no half-sentence');
+  demand(
+    followUps.every((followUp) => followUp.text.ko !== deeper.text.ko),
+    'the deeper question is one of the follow-ups',
+  );
   if (questionType === 'technical') {
     const strict = points.filter(isChecked);
     demand(strict.length >= 2, 'a technical question wants 2 points with checkable content');

@@ -4,7 +4,7 @@ import { partNames, type PartName } from '@daedap/contract/score-effects';
 import { makeLookup } from '../src/lookup.ts';
 import { clamp, withinLimits } from '../src/scoring/curves.ts';
 import type { PartValues } from '../src/scoring/parts.ts';
-import { certaintyOf, shareAbout, subjectSignNames } from '../src/scoring/subject.ts';
+import { aboveFloor, certaintyOf, shareAbout, subjectSignNames } from '../src/scoring/subject.ts';
 import { dimensions, type Dimension, type Weights } from '../src/scoring/weights.ts';
 import type { Row } from './graded-rows.ts';
 
@@ -60,13 +60,15 @@ const least: { readonly [dimension in Dimension]: { readonly [part in PartName]?
     facts: 10,
     ideas: 0,
     volume: 0,
-    time: 0,
+    time: 8,
     concrete: 0,
+    substance: 0,
     figures: 0,
     deeds: 0,
     reasons: 0,
     virtues: 0,
     sweeping: 0,
+    decency: 0,
   },
   clarity: {
     subject: 0,
@@ -74,7 +76,8 @@ const least: { readonly [dimension in Dimension]: { readonly [part in PartName]?
     ideas: 0,
     time: 0,
     concrete: 0,
-    reasons: 0,
+    substance: 0,
+    reasons: 4,
     order: 3,
     opening: 3,
     pace: 12,
@@ -83,6 +86,7 @@ const least: { readonly [dimension in Dimension]: { readonly [part in PartName]?
     longSentences: 0,
     virtues: 0,
     sweeping: 0,
+    decency: 0,
   },
   depth: {
     subject: 0,
@@ -91,14 +95,16 @@ const least: { readonly [dimension in Dimension]: { readonly [part in PartName]?
     facts: 20,
     ideas: 0,
     volume: 5,
-    time: 0,
+    time: 8,
     concrete: 0,
+    substance: 0,
     figures: 0,
     deeds: 0,
     reasons: 0,
     order: 0,
     virtues: 0,
     sweeping: 0,
+    decency: 0,
   },
 };
 
@@ -140,12 +146,14 @@ function fitDimension(
   const parts = { ...makeLookup(partNames, (name) => lowest[name] ?? 0) };
   const values = rows.map((row) => ({
     given: makeLookup(partNames, (name) => row.parts[name] - usual[name]),
-    weight: (row.own ? 1 : elsewhere.weight) * row.kept ** 2,
+    weight: row.answer.weight * (row.own ? 1 : elsewhere.weight) * row.kept ** 2,
     target: targetOf(row, dimension) / Math.max(row.kept, leastKept),
     grade: targetOf(row, dimension),
     kept: row.kept,
+    worth: row.answer.weight,
   }));
   const graded = values.filter((_, index) => rows[index]!.own);
+  const worth = graded.reduce((sum, each) => sum + each.worth, 0);
   const spread = makeLookup(partNames, (name) =>
     varianceOf(graded.map(({ given }) => given[name])),
   );
@@ -179,17 +187,20 @@ function fitDimension(
   for (let round = 0; round < centring; round += 1)
     base +=
       graded.reduce(
-        (sum, { given, grade, kept }) =>
+        (sum, { given, grade, kept, worth: counts }) =>
           sum +
-          grade -
-          kept *
-            withinLimits(names.reduce((points, name) => points + parts[name] * given[name], base)),
+          counts *
+            (grade -
+              kept *
+                withinLimits(
+                  names.reduce((points, name) => points + parts[name] * given[name], base),
+                )),
         0,
-      ) / graded.length;
+      ) / worth;
   return { base: rounded(base), parts: partsOf((name) => parts[name]) };
 }
 
-const neutralAtZero: ReadonlySet<PartName> = new Set(['points', 'facts', 'pace']);
+const neutralAtZero: ReadonlySet<PartName> = new Set(['points', 'facts', 'pace', 'decency']);
 
 /** The weights that fit rows of one language. */
 export function fit(rows: readonly Row[]): Weights {
@@ -197,8 +208,11 @@ export function fit(rows: readonly Row[]): Weights {
     known: fitSubject(rows.filter(({ known }) => known)),
     unknown: fitSubject(rows.filter(({ known }) => !known)),
   };
-  const aboutOf = ({ signs, text, known }: Row) =>
-    shareAbout(certaintyOf(signs, subject[known ? 'known' : 'unknown']), text, known);
+  const aboutOf = ({ signs, text, known, floor }: Row) =>
+    aboveFloor(
+      shareAbout(certaintyOf(signs, subject[known ? 'known' : 'unknown']), text, known),
+      floor,
+    );
   // oxlint-disable-next-line oxc/no-map-spread -- the rows are used again with the subject of another fit
   const withSubject = rows.map((row) => {
     const parts = { ...row.parts, subject: aboutOf(row) };

@@ -2,10 +2,12 @@
 import type { Language } from '@daedap/contract/languages';
 import {
   furtherAnswers,
+  isForWeights,
+  labelledAnswers,
   meanGrades,
   tuningAnswers,
-  type SpokenAnswer,
 } from '../calibration/answers.ts';
+import { addNoise } from '../calibration/noise.ts';
 import { readMorphemeFiles } from '../node/morpheme-files.ts';
 import { bank } from '../src/bank.ts';
 import { loadMorphemes } from '../src/morphemes.ts';
@@ -13,12 +15,47 @@ import { createAnswerReader, type AnswerReader } from '../src/reading.ts';
 import { findGates } from '../src/scoring/gates.ts';
 import { measure } from '../src/scoring/measures.ts';
 import { measureParts, type PartValues } from '../src/scoring/parts.ts';
-import { subjectSigns, type SubjectSigns } from '../src/scoring/subject.ts';
+import { floorOf, subjectSigns, type SubjectSigns } from '../src/scoring/subject.ts';
 import type { Dimension } from '../src/scoring/weights.ts';
 import type { ReadText } from '../src/text/read-text.ts';
 
 const morphemes = loadMorphemes(readMorphemeFiles());
-const graded = [...tuningAnswers, ...furtherAnswers];
+
+type RowAnswer = Pick<
+  (typeof tuningAnswers)[number],
+  | 'id'
+  | 'questionId'
+  | 'question'
+  | 'language'
+  | 'timeLimitSeconds'
+  | 'durationSeconds'
+  | 'answer'
+  | 'kind'
+> & {
+  /** Relevance, clarity, depth, overall. */
+  readonly graded: readonly [number, number, number, number];
+  readonly weight: number;
+};
+
+/** An answer that one grader read counts less than one that three did. */
+const weightOfLabelled = 0.3;
+/** Every third of the labelled answers gets the errors of speech recognition, as the others have them. */
+const clean = 3;
+
+const graded: RowAnswer[] = [
+  ...[...tuningAnswers, ...furtherAnswers].map((answer) =>
+    Object.assign({ graded: meanGrades(answer), weight: 1 }, answer),
+  ),
+  ...labelledAnswers.filter(isForWeights).map((answer, index) => {
+    const noise = index % 2 === 0 ? 'no punctuation' : 'misheard words';
+    const { answer: said, language, grades } = answer;
+    return Object.assign(structuredClone(answer), {
+      answer: index % clean === 0 ? addNoise(said, noise, language) : said,
+      graded: grades,
+      weight: weightOfLabelled,
+    });
+  }),
+];
 const questionIds = new Set(graded.map(({ questionId }) => questionId));
 const withRubric = createAnswerReader(morphemes, bank);
 const withoutRubric = createAnswerReader(
@@ -28,8 +65,10 @@ const withoutRubric = createAnswerReader(
 
 /** An answer under a question, and what the coach finds in it. */
 export type Row = {
-  readonly answer: SpokenAnswer;
+  readonly answer: RowAnswer;
   readonly known: boolean;
+  /** What its subject counts at least. */
+  readonly floor: number;
   /** Whether the answer was given to this question. */
   readonly own: boolean;
   readonly text: ReadText;
@@ -40,7 +79,7 @@ export type Row = {
   readonly grades: { readonly [dimension in Dimension | 'overall']: number };
 };
 
-export function rowOf(read: AnswerReader, answer: SpokenAnswer, asked: SpokenAnswer): Row {
+function rowOf(read: AnswerReader, answer: RowAnswer, asked: RowAnswer): Row {
   const reading = read({
     question: { text: asked.question, bankId: asked.questionId },
     transcript: answer.answer,
@@ -48,12 +87,13 @@ export function rowOf(read: AnswerReader, answer: SpokenAnswer, asked: SpokenAns
     timeLimitSeconds: answer.timeLimitSeconds,
     language: answer.language,
   });
-  const [relevance, clarity, depth, overall] = meanGrades(answer);
+  const [relevance, clarity, depth, overall] = answer.graded;
   const measures = measure(reading);
   const parts = measureParts(reading, measures);
   return {
     answer,
     known: reading.points.length > 0,
+    floor: floorOf(reading),
     own: answer.question === asked.question,
     text: reading.answer,
     signs: subjectSigns(reading),

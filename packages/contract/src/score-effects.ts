@@ -8,6 +8,7 @@ export const partNames = [
   'volume',
   'time',
   'concrete',
+  'substance',
   'figures',
   'deeds',
   'reasons',
@@ -19,6 +20,7 @@ export const partNames = [
   'longSentences',
   'virtues',
   'sweeping',
+  'decency',
 ] as const;
 
 export type PartName = (typeof partNames)[number];

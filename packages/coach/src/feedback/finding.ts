@@ -48,6 +48,8 @@ export type GapKind =
   | 'denial'
   | 'offTopic'
   | 'wrong'
+  | 'careless'
+  | 'strays'
   | 'hollow'
   | 'point'
   | 'weak'

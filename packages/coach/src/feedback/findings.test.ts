@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { isForWeights, labelledAnswers } from '../../calibration/answers.ts';
 import { morphemes } from '../../test/reading-tools.ts';
 import { bank } from '../bank.ts';
 import { evaluateReading } from '../evaluate.ts';
 import { createAnswerReader } from '../reading.ts';
+import { likelyCareless, likelyStrays } from '../scoring/likelihood.ts';
 import { scoreReading } from '../scoring/score.ts';
 import { findGaps } from './findings.ts';
 import { findStrengths } from './praise.ts';
@@ -92,10 +94,7 @@ test('a point that was probably said is not called missing', () => {
   for (const { text, points } of bank.slice(0, 60)) {
     const said = points.map(({ start }) => start.ko.replaceAll('…', '')).join('. ');
     const reading = read(text.ko, said);
-    for (const { point, certainty } of openPoints(reading)) {
-      expect(certainty).toBeLessThanOrEqual(1 / 3);
-      expect(reading.points.find((each) => each.point === point)!.degree).toBe(0);
-    }
+    for (const { likelihood } of openPoints(reading)) expect(likelihood).toBeLessThanOrEqual(0.25);
     const cores = findGaps(reading, scoreReading(reading)).flatMap(({ core }) => core ?? []);
     const certaintyOf = ({ id }: { id: string }) =>
       reading.points.find(({ point }) => point.id === id)!.certainty;
@@ -266,3 +265,27 @@ test('"second" alone is no order', () => {
   );
   expect(strengths.map(({ kind }) => kind)).not.toContain('step');
 });
+
+test.each([
+  ['careless', likelyCareless, 0.55],
+  ['strays', likelyStrays, 0.4],
+] as const)(
+  'what is probably wrong with an answer is told, with its words: %s',
+  (fault, likelyOf, from) => {
+    const told = labelledAnswers
+      .filter((answer) => isForWeights(answer) && answer.fault === fault)
+      .map(({ question, answer, language }) => judge(question, answer, language))
+      .filter(({ reading }) => likelyOf(reading) >= from)
+      .map(({ reading, feedback, gaps }) => ({
+        reading,
+        feedback,
+        gap: gaps.find(({ kind }) => kind === fault),
+      }));
+    expect(told.length).toBeGreaterThan(5);
+    const quoted = told.filter(
+      ({ reading, feedback, gap }) =>
+        gap?.mark && feedback.includes(quoteOf(reading.answer, gap.mark)),
+    );
+    expect(quoted.length).toBeGreaterThan(told.length / 2);
+  },
+);

@@ -1,5 +1,7 @@
+import { leaningOf, type LeaningName } from '../meaning/leanings.ts';
 import { meaningOf, nearness } from '../meaning/meaning.ts';
 import type { AnswerReading } from '../reading.ts';
+import { likelyCareless, likelyStrays, likelyWrong } from '../scoring/likelihood.ts';
 import type { Mark } from '../scoring/marks.ts';
 import type { AnswerScores } from '../scoring/score.ts';
 import { poorDelivery } from './delivery.ts';
@@ -14,19 +16,11 @@ import {
   firstMissing,
   kindAsked,
   openPoints,
-  openQuestions,
   startOf,
 } from './open-questions.ts';
 import { nearestTo } from './points-in-words.ts';
 import { quotableClauses, quoteOf } from './quote.ts';
-import {
-  best,
-  contentWords,
-  countContent,
-  isClaim,
-  isSober,
-  tellingClauses,
-} from './telling-clauses.ts';
+import { contentWords, countContent, isClaim, tellingClauses } from './telling-clauses.ts';
 import { findTricks, weightOfFirst } from './tricks.ts';
 
 /** From or up to these values a gap is worth mentioning. Scores are from 0 to 100, shares from 0 to 1. */
@@ -56,17 +50,27 @@ const thresholds = {
   /** Below this score an answer hardly answers the question; with a rubric, which knows what is missing, a lower one. */
   weakBelow: 42,
   weakWithRubric: 25,
+  /** Below this score an explanation without a rubric is to be checked: nobody knows whether it is right. */
+  weakExplanation: 62,
   /** Below this score an answer is told the first point of the rubric that it does not make. */
   coreBelow: { knowledge: 65, other: 52 },
   /** Below this score it is told so even if it comes near to the point. */
   basicBelow: 40,
-  /** Below this score an explanation of so many words has hardly anything right in it. */
-  doubtfulBelow: 40,
-  doubtfulWords: { ko: 15, en: 25 },
+  /** From this likelihood on an explanation is told to be checked, and what is told to be thought over. */
+  wrongFrom: { withRubric: 0.5, without: 0.4 },
+  carelessFrom: 0.55,
+  straysFrom: 0.4,
 } as const;
 
 /** How much the gaps weigh that cost no exact number of points. */
-const weightOf = { doubtful: 12, ownPart: 6, weak: 3, open: 2.4 } as const;
+const weightOf = {
+  doubtful: 12,
+  careless: 12,
+  strays: 11,
+  ownPart: 6,
+  weak: 3,
+  open: 2.4,
+} as const;
 
 /** How much of what it costs an empty or a short answer is worth: what is named and can be said comes first. */
 const usefulness = { hollow: 0.5, short: 0.3 } as const;
@@ -76,7 +80,9 @@ export function findGaps(reading: AnswerReading, scores: AnswerScores): Gap[] {
   if (scores.measures.words === 0)
     return [{ kind: 'silent', weight: weightOfFirst, mark: null, point: null }];
   const found = [
-    ...doubtfulClaim(reading, scores),
+    ...doubtfulClaim(reading),
+    ...carelessWords(reading),
+    ...strayingWords(reading),
     ...thinContent(reading, scores),
     ...missedPoints(reading, scores),
     ...missedElements(reading, scores),
@@ -145,7 +151,6 @@ function withQuestion(reading: AnswerReading, gap: Gap): Gap {
 /** The points of the rubric that the answer leaves open. A weak answer is told first what matters most, by its name. */
 function missedPoints(reading: AnswerReading, { score }: AnswerScores): Gap[] {
   const isWeak = score < thresholds.coreBelow[reading.kind === 'knowledge' ? 'knowledge' : 'other'];
-  const open = openQuestions(reading);
   const own = ownPart(reading);
   if (own) return [pointGap(reading, { ...own, question: null }, weightOf.ownPart, false)];
   if (reading.known && score < thresholds.basicBelow) {
@@ -155,7 +160,7 @@ function missedPoints(reading: AnswerReading, { score }: AnswerScores): Gap[] {
   }
   // Nothing important is missing: what an interviewer may ask next is a step, not a gap.
   if (score >= thresholds.goodFrom) return [];
-  const told = isWeak ? firstMissing(openPoints(reading)) : open;
+  const told = isWeak ? firstMissing(openPoints(reading)) : openPoints(reading);
   return told.slice(0, 2).map(({ point, question, start }, index) => {
     const weight = weightOf.open - index / 10;
     return pointGap(reading, { point, start, question: isWeak ? null : question }, weight, false);
@@ -170,19 +175,56 @@ const ownPart = (reading: AnswerReading) =>
 
 const aboutDeeds = /직접|한 일|했는지|노력|방법|방식|역할|몫|행동|설득/;
 
-/** A claim in an explanation that makes hardly any point: it may well be false, and is to be looked up. */
-function doubtfulClaim(reading: AnswerReading, { score, measures }: AnswerScores): Gap[] {
-  const { answer, kind, known, points, language } = reading;
-  if (kind !== 'knowledge' || !known || score >= thresholds.doubtfulBelow) return [];
-  if (measures.words < thresholds.doubtfulWords[answer.language]) return [];
+/** The claim of an explanation that is probably wrong: it is to be looked up. */
+function doubtfulClaim(reading: AnswerReading): Gap[] {
+  const { answer, known, points, language } = reading;
+  if (likelyWrong(reading) < thresholds.wrongFrom[known ? 'withRubric' : 'without']) return [];
   if (points.some(({ wrong }) => wrong)) return [];
-  const claims = quotableClauses(answer).filter((mark) => isClaim(reading, mark));
-  const mark = claims.find((each) => !isSober(reading, each)) ?? best(reading, claims);
+  const [mark] = leastLeaning(
+    reading,
+    'truth',
+    quotableClauses(answer).filter((each) => isClaim(reading, each)),
+  );
   if (!mark) return [];
+  const gap = { kind: 'weak', weight: weightOf.doubtful, mark } as const;
+  if (!known) return [{ ...gap, point: null }];
   const point = corePoint(reading);
   const open = { question: null, start: point.start[language] };
-  return [{ kind: 'weak', weight: weightOf.doubtful, mark, point, open, isDoubtful: true }];
+  return [{ ...gap, point, open, isDoubtful: true }];
 }
+
+/** What is probably selfish, dishonest or careless, in the words that sound most like it. */
+function carelessWords(reading: AnswerReading): Gap[] {
+  if (likelyCareless(reading) < thresholds.carelessFrom) return [];
+  const [mark] = leastLeaning(reading, 'decency', tellingClauses(reading));
+  return [{ kind: 'careless', weight: weightOf.careless, mark: mark ?? null, point: null }];
+}
+
+/** Where an answer probably leaves its question: the clause of its second half that is furthest from it. */
+function strayingWords(reading: AnswerReading): Gap[] {
+  const { answer, answers, language } = reading;
+  if (likelyStrays(reading) < thresholds.straysFrom) return [];
+  const near = ({ first, last }: Mark) =>
+    nearness(meaningOf(answer.language).placeOf(answer, first, last + 1), answers);
+  const [mark] = quotableClauses(answer)
+    .filter((each) => each.first >= answer.words.length / 2)
+    .filter((each) => countContent(reading, each) >= contentWords)
+    .toSorted((one, two) => near(one) - near(two));
+  if (!mark) return [];
+  const core = corePoint(reading);
+  const open = { question: null, start: core.start[language] };
+  return [{ kind: 'strays', weight: weightOf.strays, mark, point: null, core, open }];
+}
+
+/** Clauses of an answer, the one first that leans least to something. */
+const leastLeaning = (
+  { answer }: AnswerReading,
+  name: LeaningName,
+  marks: readonly Mark[],
+): Mark[] => {
+  const lean = ({ first, last }: Mark) => leaningOf(name, answer, first, last + 1);
+  return marks.toSorted((one, two) => lean(one) - lean(two));
+};
 
 /** Too little for the time, or talk that could be about anything. */
 function thinContent(reading: AnswerReading, scores: AnswerScores): Gap[] {
@@ -198,8 +240,8 @@ function thinContent(reading: AnswerReading, scores: AnswerScores): Gap[] {
     if (mark && isSure && weight >= thresholds.emptyFrom)
       gaps.push({ kind: 'hollow', weight, mark, point: null });
   }
-  const hasMore = openQuestions(reading).length > 0;
-  const isWeak = score < (reading.known ? thresholds.weakWithRubric : thresholds.weakBelow);
+  const hasMore = openPoints(reading).length > 0;
+  const isWeak = score < weakBelow(reading);
   const loss = lossOf(reading, scores, 'volume') + lossOf(reading, scores, 'ideas');
   const hasTime = reading.capacity > thresholds.shortSeconds && score < thresholds.shortBelowScore;
   // What is empty without any fine words, or makes no point in all its time, is told as what is still missing.
@@ -223,6 +265,11 @@ function thinContent(reading: AnswerReading, scores: AnswerScores): Gap[] {
       point: null,
     });
   return gaps;
+}
+
+function weakBelow(reading: AnswerReading): number {
+  if (reading.known) return thresholds.weakWithRubric;
+  return kindAsked(reading) === 'knowledge' ? thresholds.weakExplanation : thresholds.weakBelow;
 }
 
 /** What an answer that says too little is about. An opinion is told by its claim, a plan by its first step. */

@@ -5,7 +5,7 @@ import { evaluateReading } from '../evaluate.ts';
 import { createAnswerReader } from '../reading.ts';
 import { scoreReading } from '../scoring/score.ts';
 import { nextStep } from './next-step.ts';
-import { deeperQuestion } from './open-questions.ts';
+import { deeperQuestion, surelyOpen } from './open-questions.ts';
 import { quoteOf } from './quote.ts';
 
 const readAnswer = createAnswerReader(morphemes, bank);
@@ -37,7 +37,7 @@ test('the bank is not asked for what an answer has said', () => {
   const { reading, step } = stepAfter(crowd, redrawn, 'en');
   const made = reading.points.filter(({ degree }) => degree > 0.3).map(({ point }) => point.id);
   expect(made.length).toBeGreaterThan(0);
-  expect(made).not.toContain(deeperQuestion(reading, 'probably')?.point.id);
+  expect(made).not.toContain(surelyOpen(reading)?.point.id);
   expect(made).not.toContain(step.point?.id);
 });
 
@@ -121,14 +121,20 @@ test('what fits nearly every answer is asked only if nothing else does', () => {
   expect(stepAfter(weakness, told).step.open?.question).toContain('꼭 기억했으면 하는 한 가지');
 });
 
-test('a question of the bank that is surely open is also probably, and perhaps, open', () => {
-  const { reading } = stepAfter(
-    crowd,
-    'Yes, at a student conference. A professor said that my axis starts at ninety.',
-    'en',
-  );
-  for (const sureness of ['surely', 'probably', 'perhaps'] as const)
-    expect(deeperQuestion(reading, sureness)).not.toBeNull();
-  const full = stepAfter(crowd, redrawn, 'en').reading;
-  expect(deeperQuestion(full, 'surely')).toBeNull();
+test('who leaves a point out is asked for it, and who makes all of them what the bank asks behind them', () => {
+  const { reading } = stepAfter(crowd, 'Yes, once, in front of many people. It was bad.', 'en');
+  expect(surelyOpen(reading)).toBeDefined();
+  const full = stepAfter(crowd, redrawn, 'en');
+  const { deeper } = bank.find(({ text }) => text.en === crowd)!;
+  expect(surelyOpen(full.reading)).toBeUndefined();
+  expect(deeperQuestion(full.reading)).toMatchObject({ question: deeper.text.en });
+  expect(full.step).toMatchObject({
+    isNext: true,
+    open: { question: deeper.text.en, start: deeper.start.en },
+  });
+  expect(full.feedback).toContain(`"${deeper.text.en}"`);
+});
+
+test('nothing is asked behind a question that the bank does not have', () => {
+  expect(deeperQuestion(stepAfter(complaint, calmed).reading)).toBeNull();
 });

@@ -1,5 +1,4 @@
 import { hashOf } from '../seeded.ts';
-import type { RubricPoint } from '../question.ts';
 import type { AnswerReading } from '../reading.ts';
 import type { Mark } from '../scoring/marks.ts';
 import type { AnswerScores } from '../scoring/score.ts';
@@ -7,7 +6,7 @@ import type { ReadText } from '../text/read-text.ts';
 import { courtesy } from './empty-talk.ts';
 import type { Gap } from './finding.ts';
 import { pointGap } from './missed-elements.ts';
-import { corePoint, deeperQuestion, kindAsked, openPoints } from './open-questions.ts';
+import { deeperQuestion, kindAsked, openPoints, surelyOpen } from './open-questions.ts';
 import {
   byOthers,
   findStrengths,
@@ -32,7 +31,7 @@ import { feedbackTexts, type NextQuestion } from './texts.ts';
 import { vagueAmount } from './vague-amounts.ts';
 
 const thresholds = {
-  /** From this score on, a point that was not recognised was probably made in other words. */
+  /** Below this score a point that is probably missing is told by its name. */
   clearFrom: 60,
   /** Behind this share of an answer its strongest words come late. */
   lateFrom: 0.45,
@@ -49,40 +48,39 @@ const thresholds = {
 /** A step weighs less than everything that is missing. */
 const weight = 0.8;
 
+/** What an interviewer asks next. */
+const asked = { weight, point: null, isNext: true } as const;
+
 /** What is left to say about an answer without any other gap: one step about what it says. */
 export function nextStep(reading: AnswerReading, scores: AnswerScores): Gap {
   const over = secondsOver(reading);
   if (over > 0)
     return { kind: 'polish', weight, mark: null, point: null, isTooLong: true, count: over };
-  if (reading.known && scores.score < thresholds.clearFrom) {
-    const point = leastMade(reading);
-    const open = { point, question: null, start: point.start[reading.language] };
-    return pointGap(reading, open, weight, false);
-  }
+  const [missed] = openPoints(reading);
+  if (missed && scores.score < thresholds.clearFrom)
+    return pointGap(reading, { ...missed, question: null }, weight, false);
   const vague = vagueAmount(reading);
   if (vague) return { ...vague, weight };
   const said = apology(reading);
   if (said) return { kind: 'fillers', weight, point: null, isApology: true, ...said };
+  const left = secondsLeft(reading);
+  const missing = surelyOpen(reading);
+  if (missing) return pointGap(reading, missing, weight, true);
+  const deeper = deeperQuestion(reading);
+  if (deeper) {
+    const { kind, ...open } = deeper;
+    return { ...asked, kind, mark: null, open, ...(left > 0 && { count: left }) };
+  }
   const own = ownQuestion(reading, scores);
   const isPraised = findStrengths(reading, scores).some(({ mark }) => mark);
-  // A question about words of this answer is better than one of the bank that the answer may have touched on. A
-  // question that fits nearly every answer is worse.
-  const ofBank =
-    deeperQuestion(reading, 'surely') ??
-    (own?.next.about ? null : deeperQuestion(reading, 'probably')) ??
-    (own || isPraised ? null : deeperQuestion(reading, 'perhaps'));
-  if (ofBank) return pointGap(reading, ofBank, weight, true);
   if (!own) return lastStep(reading, scores);
   const { about, kind, question, start } = own.next;
-  const left = secondsLeft(reading);
   return {
+    ...asked,
     kind,
-    weight,
     // What fits the whole answer is asked about words of it only if nothing else is quoted.
     mark: about || !isPraised ? own.mark : null,
-    point: null,
     open: { question, start },
-    isNext: true,
     ...(left > 0 && { count: left }),
   };
 }
@@ -100,12 +98,6 @@ const apologises = {
   ko: /(?<![가-힣])죄송합니다(?=[,.…\s]|$)(?! *(하고|라고|하며|말씀))/,
   en: /(?<!\b(?:say|said|says|am|i'm|really|so|be|feel|felt|to|a|was|first) )\bsorry\b(?! (for|to|that|but|no|about|sir|ma'am|we|i can't|i cannot)\b)/i,
 } as const;
-
-/** The point of the rubric that the answer makes least: one that is not clear as a whole can make it clearer. */
-function leastMade(reading: AnswerReading): RubricPoint {
-  const [open] = openPoints(reading).toSorted((one, two) => one.certainty - two.certainty);
-  return open?.point ?? corePoint(reading);
-}
 
 /** What an interviewer asks after an answer of a kind, about words that it fits, if the answer has not said it. */
 function ownQuestion(reading: AnswerReading, scores: AnswerScores) {

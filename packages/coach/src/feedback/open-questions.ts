@@ -1,11 +1,10 @@
 import type { Language } from '@daedap/contract/languages';
-import { meaningOf, nearness } from '../meaning/meaning.ts';
 import type { QuestionKind } from '../question-kind.ts';
 import type { RubricPoint } from '../question.ts';
 import type { AnswerReading } from '../reading.ts';
 import { onceForEach } from '../once-for-each.ts';
-import { stretchesOf } from '../text/stretches.ts';
-import { quotableClauses } from './quote.ts';
+import { likelihoods } from '../scoring/likelihood.ts';
+import type { Gap, GapKind } from './finding.ts';
 import { feedbackTexts } from './texts.ts';
 
 /** Half a sentence that begins to answer a question. */
@@ -70,49 +69,34 @@ export type OpenPoint = {
   readonly start: string;
   /** Its place in the rubric: what matters most comes first. */
   readonly index: number;
-  /** Whether it asks for what answers rarely say unasked. */
-  readonly isLater: boolean;
-  /** How near the answer comes to it. */
-  readonly doubt: number;
-  /** From 0 to 1: how sure it is that the answer makes it. */
-  readonly certainty: number;
+  /** From 0 to 1: how likely the answer says it. */
+  readonly likelihood: number;
 };
 
-/** The points that an answer does not make: what it has surely not said comes first. */
+/** The points that an answer does not say: what it has surely not said comes first. */
 export const openPoints = onceForEach((reading: AnswerReading): readonly OpenPoint[] => {
-  const { known, points, language, answer } = reading;
+  const { known, points, language } = reading;
   if (!known) return [];
-  const doubtOf = createDoubt(reading);
+  const likely = likelihoods(reading);
   return points
-    .flatMap(({ point, certainty, degree, wrong }, index) => {
-      if (degree > 0 || certainty > mostCertainty || wrong) return [];
+    .flatMap(({ point, wrong }, index) => {
+      const likelihood = likely[index]!;
+      if (likelihood > mostLikely || wrong) return [];
       const followUp = known.followUps.find((each) => each.point === point.id);
       const question = askedQuestion(followUp?.text[language]);
-      const isLater = question !== null && laterMatters[language].test(question);
-      const doubt = doubtOf(index) + sharedWords(answer.raw, question ?? point.label[language]);
-      const start = point.start[language];
-      const worth =
-        (isLater ? laterWorth : 0) + (question ? askedWorth : 0) - doubt - certainWorth * certainty;
-      return [{ point, question, isLater, doubt, certainty, worth, index, start }];
+      return [{ point, question, likelihood, index, start: point.start[language] }];
     })
-    .toSorted((one, two) => two.worth - one.worth);
+    .toSorted((one, two) => worthOf(two) - worthOf(one));
 });
 
-/** A point that was said with more certainty is not called missing. */
-const mostCertainty = 1 / 3;
-/** How much less a point is worth that may have been said. */
-const certainWorth = 1;
+/** A point that is more likely said is not called missing: of those below, one in ten was said in other words. */
+const mostLikely = 0.25;
 
-/** The open points that were hardly said in other words. */
-export const openQuestions = onceForEach((reading: AnswerReading): readonly OpenPoint[] =>
-  openPoints(reading).filter(({ doubt }) => doubt < mostDoubt),
-);
-
-/** An answer that comes nearer to a point may have said it. */
-const mostDoubt = 0.56;
-
-/** A point is told more naturally by a question about it. */
-const askedWorth = 0.1;
+/** Of two points that are open, the one with a question is told more naturally, and the earlier one matters more. */
+const worthOf = ({ likelihood, question, index }: OpenPoint) =>
+  (question ? askedWorth : 0) - likelihood - placeWorth * index;
+const askedWorth = 0.06;
+const placeWorth = 0.01;
 
 /** A request such as "하나 들어 주시죠." is no question. */
 const askedQuestion = (text: string | undefined) => (text?.trim().endsWith('?') ? text : null);
@@ -121,103 +105,43 @@ const askedQuestion = (text: string | undefined) => (text?.trim().endsWith('?') 
 export const firstMissing = (open: readonly OpenPoint[]): OpenPoint[] =>
   open.toSorted((one, two) => one.index - two.index);
 
-/** The first point of the rubric that the answer has not said, or else the least sure one. What comes later builds on it. */
-export function corePoint({ points }: AnswerReading): RubricPoint {
-  const missing = points.find(({ certainty }) => certainty <= probably);
-  const [least] = points.toSorted((one, two) => one.certainty - two.certainty);
-  return (missing ?? least!).point;
+/** The first point of the rubric that the answer has probably not said, or else the least likely one. What comes later builds on it. */
+export function corePoint(reading: AnswerReading): RubricPoint {
+  const likely = likelihoods(reading);
+  const missing = reading.points.find((_, index) => likely[index]! <= probably);
+  return (missing ?? reading.points[likely.indexOf(Math.min(...likely))]!).point;
 }
 
-/** A point with more certainty was probably said. A weak answer has words of many points without saying them. */
-const probably = 0.5;
+/** Of the points that are more likely than this, most were said. */
+const probably = 0.35;
 
-/** The bank's question that a full answer has answered least, among those that are open this surely. */
-export function deeperQuestion(
-  reading: AnswerReading,
-  sureness: 'surely' | 'probably' | 'perhaps',
-): OpenPoint | null {
-  const { known, points, language, answer } = reading;
-  if (!known) return null;
-  const doubtOf = createDoubt(reading);
-  const asked = known.followUps.flatMap(({ point: id, text }) => {
-    const index = points.findIndex(({ point }) => point.id === id);
-    const question = askedQuestion(text[language]);
-    if (index < 0 || question === null) return [];
-    const { point, certainty, degree } = points[index]!;
-    const doubt = doubtOf(index) + sharedWords(answer.raw, question);
-    const isFar = certainty <= hardlySure && doubt < farBelow;
-    const isOpen = {
-      surely: degree === 0 && (certainty <= surelyNot || isFar),
-      probably: degree <= hardlyMade && doubt < mostDoubtDeeper,
-      perhaps: degree < 1,
-    };
-    if (!isOpen[sureness]) return [];
-    const isLater = laterMatters[language].test(question);
-    return [{ point, question, doubt, certainty, index, isLater, start: point.start[language] }];
-  });
-  const [least] = asked.toSorted((one, two) => worthOf(two) - worthOf(one));
-  return least ?? null;
+type DeeperStep = NonNullable<Gap['open']> & { readonly kind: GapKind };
+
+/** What the bank asks behind a full answer. */
+export function deeperQuestion(reading: AnswerReading): DeeperStep | null {
+  const deeper = reading.known?.deeper;
+  if (!deeper) return null;
+  const { text, start } = deeper;
+  const kind = deeperKinds.find(([, words]) => words.test(text.ko))?.[0] ?? 'example';
+  return { kind, question: text[reading.language], start: start[reading.language] };
 }
 
-const worthOf = ({ isLater, doubt, certainty }: OpenPoint) =>
-  (isLater ? laterWorth : 0) - doubt - certainWorth * certainty;
+/** What a question behind a full answer asks for. */
+const deeperKinds = [
+  [
+    'otherSide',
+    /다면|라면|반대|한계|위험|손해|잃|포기|틀린|틀렸|어긋|예외|안 (되|맞|통)|없(었|는|을)/,
+  ],
+  ['reason', /왜|이유|까닭|근거|기준/],
+  ['result', /결과|반년|나중|그 뒤|그 후|얼마나|효과|반응|달라/],
+  ['action', /어떻게|방법|무엇부터|먼저|뭐라고|확인/],
+] as const satisfies readonly (readonly [GapKind, RegExp])[];
 
-/** Up to this certainty a question about a point was not answered; up to the second one, if the answer stays far from it. */
-const surelyNot = 0.055;
-const hardlySure = 0.15;
-const farBelow = 0.45;
-/** A point that is made more than this, or above this doubt, was probably told. */
-const hardlyMade = 0.3;
-const mostDoubtDeeper = 0.8;
-
-/** What would happen otherwise, what it cost, how it is known, and what is left today: answers rarely say it unasked. */
-const laterMatters: { readonly [language in Language]: RegExp } = {
-  ko: /다면|라면|겠|까요|반대|한계|위험|대가|손해|잃|포기|증거|근거|확인|얼마|다시|또 |지금|요즘|이제|예상하지|없었|나중|다음|그 뒤|놓치|곤란/,
-  en: /\bif\b|would|could|again|otherwise|cost|risk|limit|downside|lose|lost|give up|how do you know|evidence|check|how (much|many)|today|these days|now\b|since|afterwards|next time|unexpected|wrong/i,
-};
-const laterWorth = 0.25;
-
-/** How near an answer comes to a point anywhere, by meaning and by its cues: what is near may be said in other words. */
-function createDoubt({ answer, known, points }: AnswerReading): (index: number) => number {
-  const meaning = meaningOf(answer.language);
-  const places = meaning.pointsOf(known?.id ?? '');
-  const said = stretchesOf(answer).map(({ first, next }) => meaning.placeOf(answer, first, next));
-  const clauses = quotableClauses(answer).map(({ first, last }) =>
-    meaning.placeOf(answer, first, last + 1),
+/** The bank's question about a point that a full answer has surely not made. */
+export const surelyOpen = (reading: AnswerReading): OpenPoint | undefined =>
+  openPoints(reading).find(
+    ({ question, likelihood }) => question !== null && likelihood <= surelyNot,
   );
-  const raw = answer.raw.toLowerCase();
-  return (index) => {
-    const place = places?.[index];
-    const near = place ? Math.max(0, ...said.map((each) => nearness(each, place))) : 0;
-    const cues = points[index]!.point.cues[answer.language].map((cue) => {
-      const words = cue
-        .replaceAll(/!\S+/g, '')
-        .split(/[\s>]+/)
-        .filter(Boolean);
-      const there = words.filter((word) =>
-        word.split('/').some((form) => raw.includes(form.toLowerCase())),
-      );
-      return there.length / words.length;
-    });
-    const isSaid = place && clauses.some((each) => nearness(each, place) >= saidFrom);
-    return (isSaid ? 1 : near) + cueWorth * Math.max(0, ...cues);
-  };
-}
 
-const cueWorth = 0.3;
-/** A clause that is this near to a point says it. */
-const saidFrom = 0.66;
-
-/** The share of a question's words that an answer has: a question in the words of the answer may be answered. */
-function sharedWords(raw: string, question: string): number {
-  const stems = question
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word.length > 2)
-    .map((word) => word.slice(0, Math.max(2, Math.ceil(word.length * 0.6))).toLowerCase());
-  const text = raw.toLowerCase();
-  return stems.length === 0
-    ? 0
-    : (sharedWorth * stems.filter((stem) => text.includes(stem)).length) / stems.length;
-}
-
-const sharedWorth = 0.5;
+/** Of the points that are this unlikely, one in twenty was said. */
+const surelyNot = 0.12;

@@ -4,6 +4,7 @@ import type { QuestionKind } from '../question-kind.ts';
 import type { RubricPoint } from '../question.ts';
 import { irregularPasts } from '../lexicon/english.ts';
 import type { AnswerReading } from '../reading.ts';
+import { likelihoods } from '../scoring/likelihood.ts';
 import type { Mark } from '../scoring/marks.ts';
 import type { AnswerScores } from '../scoring/score.ts';
 import type { Finding } from './finding.ts';
@@ -64,7 +65,7 @@ const trustContentFrom = 56;
 /** An answer with this score has something good in it, even if no element tells what. */
 const goodFrom = 66;
 /** An answer with this score that surely makes every point of its rubric is complete. */
-const completeFrom = { score: 70, certainty: 0.4, points: 3 } as const;
+const completeFrom = { score: 70, likelihood: 0.75, points: 3 } as const;
 /** Words that are praised because they are near to the question have so many words of content: fewer are a scrap. */
 const praisedWords = 4;
 /** An answer with this much clarity, without fillers and hedges, is fluent. */
@@ -162,11 +163,11 @@ export function findStrengths(reading: AnswerReading, scores: AnswerScores): Str
 }
 
 /** Whether an answer surely makes every point of a rubric. */
-const isComplete = ({ points, isOwn }: AnswerReading, { score }: AnswerScores) =>
+const isComplete = (reading: AnswerReading, { score }: AnswerScores) =>
   score >= completeFrom.score &&
-  !isOwn &&
-  points.length >= completeFrom.points &&
-  points.every(({ degree, certainty }) => degree >= 1 && certainty >= completeFrom.certainty);
+  !reading.isOwn &&
+  reading.points.length >= completeFrom.points &&
+  likelihoods(reading).every((likelihood) => likelihood >= completeFrom.likelihood);
 
 /** In a story, only what the speaker is part of is praised: what others did, and a scene that leads on, is background. */
 function isTheirs(reading: AnswerReading, mark: Mark): boolean {

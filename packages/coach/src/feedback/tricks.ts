@@ -1,5 +1,6 @@
 import type { GateName } from '@daedap/contract/score-effects';
 import type { AnswerReading } from '../reading.ts';
+import { likelihoods, likelyWrong } from '../scoring/likelihood.ts';
 import { wholeMark, type Mark } from '../scoring/marks.ts';
 import type { AnswerScores } from '../scoring/score.ts';
 import { emptiestMark } from './empty-talk.ts';
@@ -29,6 +30,8 @@ const thresholds = {
   denialBelowScore: 60,
   /** Who says something false in an answer with this score may only quote it. */
   wrongBelowScore: 62,
+  /** … and so may who is this unlikely wrong. */
+  wrongFrom: 0.3,
   /** Below this share that the answer keeps, a gate is worth mentioning. */
   gateBelow: 0.75,
   /** An answer is an echo if this share of its words has words of the question, and it has few of its own. */
@@ -42,7 +45,7 @@ const thresholds = {
   offTopicBelowScore: 15,
   /** Below this relevance an answer is about something else, if it surely makes none of the points. */
   elsewhereBelow: 15,
-  mostCertainty: 1 / 3,
+  mostLikely: 1 / 3,
   /** Below this share that it keeps, an answer is about something else, whatever its words match. */
   surelyElsewhere: 0.2,
   /** In a longer answer, who says not to know at the beginning goes on all the same. */
@@ -84,7 +87,7 @@ export function findTricks(
     // Empty talk is told as what it is, if its words show it.
     (!isGated('empty') || (!known && emptiestMark(reading) === null)) &&
     (gates.otherSubject < thresholds.surelyElsewhere ||
-      points.every(({ certainty }) => certainty <= thresholds.mostCertainty)) &&
+      likelihoods(reading).every((likelihood) => likelihood <= thresholds.mostLikely)) &&
     measures.words >= thresholds.offTopicFromWords[answer.language] &&
     Object.keys(found).length === 0
   )
@@ -97,7 +100,7 @@ export function findTricks(
     const mark = found[kind];
     return mark === undefined ? [] : [{ kind, weight: weightOf(kind), mark, point: null }];
   });
-  if (score >= thresholds.wrongBelowScore) return gaps;
+  if (score >= thresholds.wrongBelowScore || isProbablyRight(reading)) return gaps;
   for (const { point, wrong } of points)
     if (wrong && !isReported(reading, wrong.words[0]!))
       gaps.push({
@@ -111,6 +114,10 @@ export function findTricks(
       });
   return gaps;
 }
+
+/** A right explanation may have the words of a false statement. */
+const isProbablyRight = (reading: AnswerReading) =>
+  reading.kind === 'knowledge' && likelyWrong(reading) < thresholds.wrongFrom;
 
 /** What is false is named with its words, also where their clause is too long to quote. */
 const wordsOf = ({ answer }: AnswerReading, words: readonly number[]) =>

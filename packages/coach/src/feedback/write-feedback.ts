@@ -159,9 +159,10 @@ const withoutQuotes = (text: string) => text.replaceAll(/["“”]/g, "'");
 function writeAttempts(reading: AnswerReading, gap: Gap, write: Writer, turn: number): Variant[] {
   const { language } = reading;
   const { tries, triesFor } = aboutGap(reading, gap);
-  if (gap.core) return write(feedbackTexts[language].core, gap, turn);
+  // Who strays has begun to answer: what is left out comes in place of what strays.
+  if (gap.core && gap.kind !== 'strays') return write(feedbackTexts[language].core, gap, turn);
   const plain = write(triesFor?.[kindAsked(reading)] ?? tries, gap, turn);
-  if (!gap.open || asksMore(gap)) return plain;
+  if (!gap.open || gap.core || asksMore(gap)) return plain;
   return [...write(feedbackTexts[language].asked, gap, turn), ...plain];
 }
 

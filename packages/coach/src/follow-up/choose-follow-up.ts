@@ -1,5 +1,6 @@
 import { quoteOf } from '../feedback/quote.ts';
 import type { AnswerReading } from '../reading.ts';
+import { likelihoods } from '../scoring/likelihood.ts';
 import { wholeMark, type Mark } from '../scoring/marks.ts';
 import type { AnswerScores } from '../scoring/score.ts';
 import { hashOf } from '../seeded.ts';
@@ -28,22 +29,35 @@ export function chooseFollowUp(reading: AnswerReading, scores: AnswerScores): Fo
 
   if (scores.relevance === 0 && !missing)
     return { text: pick(texts.gaps.nothing), point: null, quote: null };
-  const question = missing ? missing.text[reading.language] : pick(texts.gaps[largestGap(reading)]);
+  const asked = missing ?? (isFull(reading) ? reading.known?.deeper : null);
+  const question = asked ? asked.text[reading.language] : pick(texts.gaps[largestGap(reading)]);
   if (quote) {
     const text = pick(texts.quoting)
       .replace('{quote}', () => quote)
       .replace('{question}', () => question);
     return { text, point: missing?.point ?? null, quote };
   }
-  const text = missing ? pick(texts.plain).replace('{question}', () => question) : question;
+  const text = asked ? pick(texts.plain).replace('{question}', () => question) : question;
   return { text, point: missing?.point ?? null, quote: null };
 }
 
+/** Whether an answer has probably said all that its question asks for. */
+const isFull = (reading: AnswerReading) =>
+  likelihoods(reading).every((likelihood) => likelihood > probably);
+
+/** A point that is more likely was probably said. */
+const probably = 0.5;
+
 /** The bank's question about a point that was wrong, or else about one that was left out. */
-function findBankFollowUp({ known, points }: AnswerReading) {
+function findBankFollowUp(reading: AnswerReading) {
+  const { known, points } = reading;
+  const likely = likelihoods(reading);
   const open = points
-    .filter(({ degree }) => degree < 1)
-    .toSorted((one, two) => Number(!!two.wrong) - Number(!!one.wrong) || one.degree - two.degree);
+    .map(({ point, wrong }, index) => ({ point, wrong, likelihood: likely[index]! }))
+    .filter(({ wrong, likelihood }) => wrong || likelihood <= probably)
+    .toSorted(
+      (one, two) => Number(!!two.wrong) - Number(!!one.wrong) || one.likelihood - two.likelihood,
+    );
   for (const { point } of open) {
     const followUp = known?.followUps.find((candidate) => candidate.point === point.id);
     if (followUp) return followUp;

@@ -51,6 +51,8 @@ export type Meaning = {
   readonly recognition: MeaningFile['recognition'];
   /** The place of some words of a text, from `first` up to, but not including, `next`; without the terms of another text. */
   readonly placeOf: (text: ReadText, first: number, next: number, without?: ReadText) => Place;
+  /** The numbers of the different known terms of some words, from `first` up to, but not including, `next`. */
+  readonly numbersOf: (text: ReadText, first: number, next: number) => readonly number[];
   /** Above 0: the words sound like content. Below 0: like empty talk. */
   readonly concretenessOf: (text: ReadText, first: number, next: number) => number;
   /** The place of what answers to a question are about: with that of the most similar ones of some of the bank's. */
@@ -64,7 +66,8 @@ export type Meaning = {
 const bytesOf = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 
 /** Bytes that stand for numbers from -128 to 127. */
-const signedBytesOf = (text: string) => Int8Array.from(bytesOf(text), (byte) => (byte << 24) >> 24);
+export const signedBytesOf = (text: string) =>
+  Int8Array.from(bytesOf(text), (byte) => (byte << 24) >> 24);
 
 /** Half bytes that stand for numbers from -7 to 7: two in each byte, the first one in its upper half. */
 function halfBytesOf(text: string): Float32Array {
@@ -149,6 +152,7 @@ export function createMeaning(
 
   return {
     recognition: file.recognition,
+    numbersOf: known,
     placeOf: (text, first, next, without) => {
       const place = new Float32Array(dimensions);
       const left = without && numbersIn(without);

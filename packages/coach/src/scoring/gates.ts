@@ -5,7 +5,9 @@ import type { QuestionKind } from '../question-kind.ts';
 import type { AnswerReading } from '../reading.ts';
 import type { ReadText } from '../text/read-text.ts';
 import { clamp } from './curves.ts';
+import { likelyWrong } from './likelihood.ts';
 import { vocabularyOf, type Measures } from './measures.ts';
+import { isAsked } from './marks.ts';
 import type { PartValues } from './parts.ts';
 import { coverageOf } from './subject.ts';
 
@@ -20,7 +22,9 @@ export function findGates(reading: AnswerReading, measures: Measures, parts: Par
     clamp((leastConnection[answer.language] - connection) / listConnectionGap, 0, 1),
     isVerbless(answer) && connection < connectedSpeech ? verblessShare : 0,
   );
-  const demands = clamp((marks.demand.length * demandWords) / Math.max(1, vocabulary), 0, 1);
+  // Who is asked about marks and tests talks about them.
+  const asking = marks.demand.filter((mark) => !isAsked(reading, mark));
+  const demands = clamp((asking.length * demandWords) / Math.max(1, vocabulary), 0, 1);
   const coverage = coverageOf(points, capacity);
   const about = parts.subject / leastAbout(reading, coverage);
   const elsewhere = retellsFiction(reading) ? 1 : clamp(1 - about, 0, 1);
@@ -36,7 +40,7 @@ export function findGates(reading: AnswerReading, measures: Measures, parts: Par
     demand: 1 - most.demand * demands,
     otherSubject: 1 - (reading.isOwn ? most.otherThanOwn : most.otherSubject) * elsewhere,
     empty: 1 - most.empty * empty,
-    falsehood: truthOf(points, falsehoods),
+    falsehood: 1 - (1 - truthOf(points, falsehoods)) * doubtOf(reading),
   };
 }
 
@@ -71,20 +75,20 @@ const demandWords = 17;
 const muchRepetition = 0.3;
 /** Below this, an answer is surely about something else. It takes less if the answer makes none of the points. */
 const surelyElsewhere = { withRubric: 0.4, noPoint: 0.6 } as const;
-/**
- * Without a rubric it takes more for an experience, which may be about anything, than for what names its subject. Korean
- * answers are told apart so well that the kind adds nothing.
- */
-const surelyElsewhereOfKind = {
-  ko: { experience: 0.4, self: 0.4, situation: 0.4, knowledge: 0.4, opinion: 0.4 },
-  en: { experience: 0.4, self: 0.6, situation: 0.9, knowledge: 0.9, opinion: 0.9 },
-} as const satisfies Record<Language, Record<QuestionKind, number>>;
+/** Without a rubric less is enough for an experience, or for who one is, which may be about anything, than for what names its subject. */
+const surelyElsewhereOfKind: { readonly [kind in QuestionKind]: number } = {
+  experience: 0.4,
+  self: 0.4,
+  situation: 0.6,
+  knowledge: 0.6,
+  opinion: 0.6,
+};
 /** Nothing was learned about the points of a user's own question: more is asked of its answers. */
 const surelyElsewhereOfOwn = { withRubric: 0.75, noPoint: 0.85 } as const;
 const fewestPoints = 0.05;
 
-function leastAbout({ answer, points, isOwn, kind }: AnswerReading, coverage: number): number {
-  if (points.length === 0) return surelyElsewhereOfKind[answer.language][kind];
+function leastAbout({ points, isOwn, kind }: AnswerReading, coverage: number): number {
+  if (points.length === 0) return surelyElsewhereOfKind[kind];
   const { noPoint, withRubric } = isOwn ? surelyElsewhereOfOwn : surelyElsewhere;
   return coverage < fewestPoints ? noPoint : withRubric;
 }
@@ -107,8 +111,8 @@ const emptyGap = 0.2;
 /** Who talks of nothing but virtues has to show this much more. */
 const contentForVirtues = 0.4;
 
-/** In Korean speech at least every fifth word is a verb with an ending. Shorter answers may have fewer. */
-const leastVerbShare = 0.2;
+/** In Korean speech more than every sixth word is a verb with an ending. Shorter answers may have fewer. */
+const leastVerbShare = 0.175;
 const leastWordsForVerbs = 20;
 /** Misheard verbs look like nouns: an answer with this many particles and endings is no list. */
 const connectedSpeech = 0.56;
@@ -120,6 +124,15 @@ function isVerbless({ language, words }: ReadText): boolean {
   const verbs = words.filter(({ tokens }) => tokens.some(({ tag }) => tag.startsWith('E')));
   return verbs.length / words.length < leastVerbShare;
 }
+
+/** From this likelihood of being wrong on, a false statement that the bank lists counts in full. */
+const probablyWrong = 0.5;
+
+/** A right explanation may have the words of a false statement: how much the rest of the answer agrees that it is one. */
+const doubtOf = (reading: AnswerReading) =>
+  reading.known && reading.kind === 'knowledge'
+    ? clamp(likelyWrong(reading) / probablyWrong, 0, 1)
+    : 1;
 
 /** An answer with as many false statements as right ones keeps this share of its worth. A right one counts half: it may be around the false one. */
 const worthOfHalfTruth = 0.3;

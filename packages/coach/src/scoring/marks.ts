@@ -141,3 +141,14 @@ function englishActions(text: ReadText, action: readonly Mark[]): Actions {
   });
   return { ownAction, plan };
 }
+
+/** Whether a mark has a word of the question with a meaning of its own: who is asked about trust talks about trust. */
+export const isAsked = (
+  { answer, question }: { readonly answer: ReadText; readonly question: ReadText },
+  { first, last }: Mark,
+): boolean =>
+  answer.words
+    .slice(first, last + 1)
+    .some(({ tokens }) =>
+      tokens.some(({ key, kind }) => kind === 'content' && question.byKey.has(key)),
+    );

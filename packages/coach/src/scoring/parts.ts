@@ -1,12 +1,12 @@
 import type { Language } from '@daedap/contract/languages';
-import { soundsRight } from '../meaning/explanations.ts';
-import { meaningOf } from '../meaning/meaning.ts';
+import { leaningOf } from '../meaning/leanings.ts';
 import type { QuestionKind } from '../question-kind.ts';
 import type { AnswerReading } from '../reading.ts';
 import type { ReadText } from '../text/read-text.ts';
-import { stretchesOf } from '../text/stretches.ts';
+import { concretePart } from './concrete.ts';
 import { clamp, towardsOne } from './curves.ts';
-import type { Mark, MarkName } from './marks.ts';
+import { beyond, likelihoods, likelyCareless, likelyWrong } from './likelihood.ts';
+import { isAsked, type Mark, type MarkName } from './marks.ts';
 import type { PartName } from '@daedap/contract/score-effects';
 import { vocabularyOf, type Measures } from './measures.ts';
 import { aboutQuestion, coverageOf, driftFrom, reachablePoints } from './subject.ts';
@@ -43,11 +43,13 @@ export function measureParts(reading: AnswerReading, measures: Measures): PartVa
     ideas: Math.min(mostIdeas, Math.log1p(own / ideaScale) / Math.log1p(ideas / ideaScale)),
     volume: Math.min(
       mostVolume,
-      Math.log1p(words - measures.fillers) / Math.log1p(enough.least + enough.more * time),
+      Math.log1p(Math.max(0, spokenWords(answer, measures.fillers))) /
+        Math.log1p(enough.least + enough.more * time),
     ),
     // The less time there is, the less can be expected. Only in a few seconds that matters much.
     time: (1 - time) ** hurry,
     concrete: reading.isOwn ? ownConcretePart(reading) : concretePart(answer),
+    substance: reading.isOwn ? weights[language].usual.substance : leaningOf('substance', answer),
     figures: figuresPart(reading.kind, told(['number'])),
     deeds: told(deeds[reading.kind]),
     reasons: told(['reason', 'contrast', 'example']),
@@ -58,7 +60,8 @@ export function measureParts(reading: AnswerReading, measures: Measures): PartVa
     repetition: -clamp((measures.repetition - normalRepetition) / (1 - normalRepetition), 0, 1),
     longSentences: -longSentencesPart(language, measures),
     virtues: -clamp(virtueWeight * (virtuesOf(reading).length / words - normalVirtues), 0, 1),
-    sweeping: -sweepingPart(marks.sweeping.length),
+    sweeping: -sweepingPart(marks.sweeping.filter((mark) => !isAsked(reading, mark)).length),
+    decency: -beyond(likelyCareless(reading), usuallyDecent),
   };
 }
 
@@ -74,6 +77,15 @@ const enoughWords = {
   ko: { least: 12, more: 60 },
   en: { least: 20, more: 110 },
 } as const satisfies Record<Language, unknown>;
+
+/** Syllables of a Korean word with its particles. Speech recognition puts blanks in wrong places, syllables stay. */
+const syllablesOfWord = 3;
+
+/** The words of an answer without its fillers. A Korean filler is a syllable. */
+const spokenWords = ({ language, raw, words }: ReadText, fillers: number) =>
+  language === 'ko'
+    ? ((raw.match(/[가-힣]|\d+/g) ?? []).length - fillers) / syllablesOfWord
+    : words.length - fillers;
 
 /** One mention in an answer of up to 120 words is worth more than a half; in a longer answer one mention is little. */
 const halfMentions = (words: number) => 0.7 * Math.max(1, words / 120) ** 0.7;
@@ -101,9 +113,10 @@ const deeds: { readonly [kind in QuestionKind]: readonly MarkName[] } = {
 const usualCoverage = 0.5;
 const mostCoverage = 1.2;
 
-function pointsPart({ points, capacity }: AnswerReading): number {
+function pointsPart(reading: AnswerReading): number {
+  const { points, capacity } = reading;
   if (points.length === 0) return 0;
-  const likely = points.reduce((total, { certainty }) => total + certainty, 0);
+  const likely = likelihoods(reading).reduce((total, each) => total + each, 0);
   return Math.min(mostCoverage, likely / reachablePoints(points, capacity)) - usualCoverage;
 }
 
@@ -116,20 +129,19 @@ function exactnessOf({ kind, points }: AnswerReading): number {
   return clamp((share - nearlyAllPoints) / (1 - nearlyAllPoints), 0, 1);
 }
 
-/** A right explanation shares more terms with other right ones than with wrong ones: by this much, it is neither. */
-const usualTruth = 0.1;
-/** By so much more or less, it is surely right or wrong. In Korean, what is right and what is wrong share more terms. */
-const sureTruth = { ko: 0.3, en: 0.15 } as const satisfies Record<Language, number>;
+/** What it is worth to make all of the points, beside being right. */
+const worthOfExactness = 0.3;
 
-/** From -1 (sounds wrong) to 2 (exact, and sounds right); 0 if neither is known. Who makes all of the points is not doubted. */
-function factsPart(reading: AnswerReading): number {
-  const { answer, known } = reading;
-  const exactness = exactnessOf(reading);
-  const sound = known && soundsRight(answer, known.id, answer.language);
-  const truth =
-    sound === null ? 0 : clamp((sound - usualTruth) / sureTruth[answer.language], -1, 1);
-  return exactness + (truth < 0 ? (1 - exactness) * truth : truth);
-}
+/** Up to this likelihood an explanation counts as right. Without a rubric, words alone tell it: they prove less. */
+const usuallyRight = { withRubric: 0.15, without: 0.25 } as const;
+
+/** From -1 (surely a wrong explanation) to 0.3 (exact); 0 if the question does not ask for an explanation. */
+const factsPart = (reading: AnswerReading) =>
+  worthOfExactness * exactnessOf(reading) -
+  beyond(likelyWrong(reading), usuallyRight[reading.known ? 'withRubric' : 'without']);
+
+/** Up to this likelihood what is told counts as decent: few answers are not, and words alone prove little. */
+const usuallyDecent = 0.4;
 
 /** A little repetition is normal, and so are a few words that sound like virtues. */
 const normalRepetition = 0.04;
@@ -146,21 +158,6 @@ const virtueWeight = 6;
 /** With this many claims like "always" and "no need", an answer is about nothing else. One of them may be a word that was misheard. */
 const manyClaims = 4;
 const sweepingPart = (claims: number) => Math.min(1, (claims / manyClaims) ** 3);
-
-/** A stretch cannot sound emptier or fuller than this. */
-const concreteness = { least: -6, most: 8 } as const;
-
-/** From below 0 (empty talk) to 1 (content): the mean over the stretches of an answer. */
-function concretePart(answer: ReadText): number {
-  const meaning = meaningOf(answer.language);
-  let [total, words] = [0, 0];
-  for (const { first, next } of stretchesOf(answer)) {
-    const value = meaning.concretenessOf(answer, first, next);
-    total += (next - first) * clamp(value, concreteness.least, concreteness.most);
-    words += next - first;
-  }
-  return words === 0 ? 0 : total / words / concreteness.most;
-}
 
 /**
  * The coach has learned from the bank what content sounds like. A user's own question may be about anything: who makes the

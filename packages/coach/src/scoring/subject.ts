@@ -88,8 +88,14 @@ export function aboutQuestion(reading: AnswerReading): number {
   const known = reading.points.length > 0;
   const sure = subject[known ? 'known' : 'unknown'];
   const share = shareAbout(certaintyOf(subjectSigns(reading), sure), reading.answer, known);
-  return share * reading.support;
+  return aboveFloor(share, floorOf(reading)) * reading.support;
 }
+
+/** An experience without a rubric may be about anything: words that are far from the question do not prove another subject. */
+const unknownExperience = 0.5;
+export const aboveFloor = (share: number, floor: number) => floor + (1 - floor) * share;
+export const floorOf = ({ known, kind }: Pick<AnswerReading, 'known' | 'kind'>) =>
+  known === null && kind === 'experience' ? unknownExperience : 0;
 
 /** A stretch this near to the question, or to its answers, is about it. */
 const nearEnough = 0.25;

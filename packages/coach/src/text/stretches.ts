@@ -1,4 +1,5 @@
 import type { Language } from '@daedap/contract/languages';
+import { onceForEach } from '../once-for-each.ts';
 import type { ReadText } from './read-text.ts';
 
 /** Words that belong together, from `first` up to, but not including, `next`. */
@@ -8,7 +9,7 @@ export type Stretch = { readonly first: number; readonly next: number };
 const longest = { ko: 16, en: 26 } as const satisfies Record<Language, number>;
 
 /** The sentences of a text; long ones in overlapping pieces. */
-export function stretchesOf({ sentences, language }: ReadText): Stretch[] {
+export const stretchesOf = onceForEach(({ sentences, language }: ReadText): readonly Stretch[] => {
   const most = longest[language];
   return sentences.flatMap(({ first, next }) => {
     const stretches: Stretch[] = [];
@@ -16,4 +17,4 @@ export function stretchesOf({ sentences, language }: ReadText): Stretch[] {
       stretches.push({ first: start, next: Math.min(next, start + most) });
     return stretches;
   });
-}
+});

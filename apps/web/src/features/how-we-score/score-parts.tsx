@@ -3,7 +3,11 @@ import { useTexts } from './texts.ts';
 
 /** What raises each score, and what lowers it. */
 const scores = [
-  { name: 'relevance', raises: ['relevance.about', 'relevance.points'], lowers: [] },
+  {
+    name: 'relevance',
+    raises: ['relevance.about', 'relevance.points'],
+    lowers: ['relevance.wrong', 'relevance.careless'],
+  },
   {
     name: 'clarity',
     raises: ['clarity.opening', 'clarity.order'],

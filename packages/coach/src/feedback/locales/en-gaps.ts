@@ -161,8 +161,38 @@ export const gaps: Omit<FeedbackTexts['gaps'], keyof typeof contentGaps> = {
     ],
     tries: [
       'Read up on {label}, then say it again with "To be exact, …".',
-      'Check the facts about {label} and put it right with "I should correct myself: …".',
+      'Look again at {label} and put it right with "I should correct myself: …".',
       'Look up {label}, and start with what you are sure of: "What is certain is …".',
+    ],
+  },
+  strays: {
+    note: 'This leaves the question.',
+    gap: [
+      'By "{quote}" the answer has left the question.',
+      'With "{quote}" you go off to something else, and what you said before it gets lost.',
+      '"{quote}" is far from what was asked, so the answer loses its thread there.',
+      'The story drifts towards "{quote}", and what was asked is hardly heard any more.',
+    ],
+    tries: [
+      'Leave that part out and come back to the question: "{start}".',
+      'In its place, go on with the answer: "{start}".',
+      'Use that time for what was asked: "{start}".',
+    ],
+  },
+  careless: {
+    note: 'A listener may worry about this.',
+    gap: [
+      '"{quote}" may sound as if other people or the rules did not matter much.',
+      'At "{quote}" an interviewer may wonder what it is like to work with you.',
+      'With "{quote}" it sounds as if you were thinking mostly of yourself.',
+      'Think again about how "{quote}" sounds to the people it affects.',
+      'A part of this answer sounds as if other people or the rules did not matter much.',
+    ],
+    tries: [
+      'Think of who would pay for it, and add one sentence: "For the other person, …".',
+      'Tell it with the honest step first: "First I would tell them …".',
+      'Decide what would be right there and say it: "If it happened again, I would …".',
+      'Begin with your own share: "My part in this is …".',
     ],
   },
   fillers: {

@@ -213,17 +213,17 @@ export const strengths: FeedbackTexts['strengths'] = {
     ],
   },
   complete: {
-    note: 'Answers every part of the question.',
+    note: 'Says what the question wants to hear.',
     lines: [
-      'You answered every part of the question.',
+      'You said what this question wants to hear.',
       'You covered what the question asks for.',
-      'No part of the question was left out.',
+      'Nothing important was left out.',
     ],
     praise: [
-      'You answered every part of the question, and that makes it a full answer.',
-      'It was good that no part of the question was left out.',
+      'You said all that this question wants to hear, and that makes it a full answer.',
+      'It was good that nothing important was left out.',
       'You went through what the question asks for, one thing after the other.',
-      'Each part of the question got its answer.',
+      'What this question wants to hear was all there.',
     ],
   },
   fluent: {

@@ -85,6 +85,15 @@ export const en: SessionTexts = {
       practice:
         'Sum up in one word what is asked, and put it into your first sentence: "As for …, I …".',
     },
+    strays: {
+      pattern: 'the second half left the question.',
+      practice:
+        'Halfway through, think of the question once more and go on with "To come back to your question, …".',
+    },
+    careless: {
+      pattern: 'something sounded as if other people or the rules did not matter much.',
+      practice: 'Think first of who would pay for it, and say "For the other person, …".',
+    },
     wrong: {
       pattern: 'something you explained was not correct.',
       practice: 'Look up what you mixed up and explain it aloud in one sentence: "To be exact, …".',

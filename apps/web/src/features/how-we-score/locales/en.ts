@@ -15,6 +15,8 @@ export const en: typeof ko = {
         question: 'Did you answer what was asked?',
         about: 'Talk about the question',
         points: 'Key points of that question',
+        wrong: 'What sounds like a wrong explanation',
+        careless: 'What sounds careless of people or rules',
       },
       clarity: {
         name: 'Clarity',
@@ -85,7 +87,7 @@ export const en: typeof ko = {
       title: 'What it cannot know',
       truth: {
         name: 'Whether it is true',
-        text: 'It finds only the false statements that its question bank lists. The rest it cannot check.',
+        text: 'It only compares with the right and wrong explanations of its question bank. What is really true it cannot know.',
       },
       tone: { name: 'Tone', text: 'It cannot tell a joke from a serious word.' },
       meaning: {

@@ -1,0 +1,66 @@
+import { languages } from '@daedap/contract/languages';
+import { describe, expect, test } from 'vitest';
+import { isForWeights, labelledAnswers, type LabelledAnswer } from '../../calibration/answers.ts';
+import { morphemes } from '../../test/reading-tools.ts';
+import { bank } from '../bank.ts';
+import { createAnswerReader } from '../reading.ts';
+import { likelihoods, likelyCareless, likelyWrong } from './likelihood.ts';
+
+const readAnswer = createAnswerReader(morphemes, bank);
+const read = ({ question, questionId, answer, ...rest }: LabelledAnswer) =>
+  readAnswer({ ...rest, question: { text: question, bankId: questionId }, transcript: answer });
+
+/** Nothing was learned from them. */
+const heldBack = labelledAnswers.filter(isForWeights);
+const originals = new Map(labelledAnswers.map((answer) => [answer.id, answer]));
+
+/** The share of the pairs in which the original is worse than the same answer put right. */
+function shareInOrder(
+  language: LabelledAnswer['language'],
+  kind: 'corrected' | 'decent',
+  badness: (answer: LabelledAnswer) => number,
+) {
+  const pairs = heldBack
+    .filter((answer) => answer.language === language && answer.kind === kind)
+    .map((good) => ({ good, bad: originals.get(good.id.replace(/\.(right|decent)$/, ''))! }));
+  expect(pairs.length).toBeGreaterThan(20);
+  return pairs.filter(({ good, bad }) => badness(bad) > badness(good)).length / pairs.length;
+}
+
+describe.each(languages)('%s', (language) => {
+  test('a wrong explanation is more likely wrong than the same one put right', () => {
+    const share = shareInOrder(language, 'corrected', (answer) => likelyWrong(read(answer)));
+    expect(share).toBeGreaterThanOrEqual(0.8);
+  });
+
+  test('a careless answer is more likely careless than the same one by a decent person', () => {
+    const share = shareInOrder(language, 'decent', (answer) => likelyCareless(read(answer)));
+    expect(share).toBeGreaterThanOrEqual(0.75);
+  });
+
+  test('what is hardly likely was hardly ever said, and what is very likely nearly always', () => {
+    const points = heldBack
+      .filter((answer) => answer.language === language && answer.made !== null)
+      .flatMap((answer) =>
+        likelihoods(read(answer)).map((likelihood, index) => ({
+          likelihood,
+          isSaid: answer.made![index] === '2',
+        })),
+      );
+    const shareSaid = (from: number, to: number) => {
+      const those = points.filter(({ likelihood }) => likelihood >= from && likelihood <= to);
+      expect(those.length).toBeGreaterThan(100);
+      return those.filter(({ isSaid }) => isSaid).length / those.length;
+    };
+    expect(shareSaid(0, 0.25)).toBeLessThan(0.12);
+    expect(shareSaid(0.8, 1)).toBeGreaterThan(0.8);
+  });
+});
+
+test('an opinion is never a wrong explanation, and an explanation never careless', () => {
+  const readings = heldBack.slice(0, 200).map(read);
+  const explanations = readings.filter(({ kind }) => kind === 'knowledge');
+  expect(explanations.filter((reading) => likelyCareless(reading) > 0)).toEqual([]);
+  const others = readings.filter(({ kind }) => kind !== 'knowledge');
+  expect(others.filter((reading) => likelyWrong(reading) > 0)).toEqual([]);
+});

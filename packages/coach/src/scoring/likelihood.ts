@@ -1,0 +1,161 @@
+import type { Language } from '@daedap/contract/languages';
+import { z } from 'zod';
+import { type Leaning, leaningOf } from '../meaning/leanings.ts';
+import { soundsRight } from '../meaning/explanations.ts';
+import { meaningOf, nearness, type Place } from '../meaning/meaning.ts';
+import { onceForEach } from '../once-for-each.ts';
+import type { AnswerReading } from '../reading.ts';
+import { stretchesOf } from '../text/stretches.ts';
+import { concretePart } from './concrete.ts';
+import { clamp, logistic } from './curves.ts';
+import written from './likelihood.json' with { type: 'json' };
+import { driftFrom } from './subject.ts';
+
+/**
+ * How likely something is, given the whole answer: that it says a point, that it is a wrong explanation (with and without a
+ * rubric), that what it tells is careless, that it strays from the question. `training/fit-likelihood.ts` fits them to the labelled answers.
+ */
+export const likelihoodNames = ['said', 'wrong', 'wrongUnknown', 'careless', 'strays'] as const;
+export type LikelihoodName = (typeof likelihoodNames)[number];
+
+export type Signs = { readonly [sign: string]: number };
+
+/** The weight of each sign (logistic regression). */
+const model = z.object({ start: z.number(), signs: z.record(z.string(), z.number()) });
+const ofLanguage = z.record(z.enum(likelihoodNames), model);
+const models: { readonly [language in Language]: z.infer<typeof ofLanguage> } = z
+  .object({ ko: ofLanguage, en: ofLanguage })
+  .parse(written);
+
+function likelihoodOf(name: LikelihoodName, language: Language, signs: Signs): number {
+  const { start, signs: weights } = models[language][name];
+  const value = Object.entries(signs).reduce(
+    (total, [sign, amount]) => total + (weights[sign] ?? 0) * amount,
+    start,
+  );
+  return logistic(value);
+}
+
+/** So many cues prove a point as well as more. */
+const enoughCues = 3;
+
+/** A certainty on a scale without ends; nothing is quite sure. */
+const odds = (certainty: number) => Math.log((certainty + 0.005) / (1.005 - certainty));
+
+/**
+ * What shows that an answer says each point: how sure its words make it, and the rest of the answer. A full and concrete
+ * answer says more than the coach recognises, and the first points of a rubric are said most often.
+ */
+export function signsOfPoints(reading: AnswerReading, lean: Leaning = leaningOf): Signs[] {
+  const { answer, answers, capacity, points } = reading;
+  const { length } = answer.words;
+  const place = meaningOf(answer.language).placeOf(answer, 0, length);
+  const whole = {
+    words: Math.log1p(length),
+    time: Math.log(capacity),
+    concrete: concretePart(answer),
+    near: nearness(place, answers),
+    sound: soundOf(reading),
+    substance: lean('substance', answer),
+    decency: lean('decency', answer),
+  };
+  const all = points.map(({ certainty }) => odds(certainty));
+  const total = all.reduce((sum, value) => sum + value, 0);
+  return points.map(({ matches, wrong }, index) =>
+    Object.assign(
+      {
+        certainty: all[index]!,
+        cues: Math.min(matches.length, enoughCues),
+        others: points.length < 2 ? 0 : (total - all[index]!) / (points.length - 1),
+        place: index,
+        wrong: wrong ? 1 : 0,
+      },
+      whole,
+    ),
+  );
+}
+
+/** How much nearer the answer is to right explanations than to wrong ones; 0 if the bank has none. */
+function soundOf({ answer, known }: AnswerReading): number {
+  return (known && soundsRight(answer, known.id, answer.language)) ?? 0;
+}
+
+/** How likely the answer says each of its points. Nothing was learned about the points of a user's own question. */
+export const likelihoods = onceForEach((reading: AnswerReading): readonly number[] =>
+  reading.isOwn
+    ? reading.points.map(({ certainty }) => certainty)
+    : signsOfPoints(reading).map((signs) => likelihoodOf('said', reading.answer.language, signs)),
+);
+
+/** Claims like "always" and "no need" count up to this many. */
+const manyClaims = 4;
+
+export function signsOfWrong(reading: AnswerReading, lean: Leaning = leaningOf): Signs {
+  const { answer, marks, points, falsehoods } = reading;
+  const said = points.reduce((total, { certainty }) => total + certainty, 0);
+  return {
+    truth: lean('truth', answer),
+    sound: soundOf(reading),
+    said: points.length === 0 ? 0 : said / points.length,
+    listed: points.some(({ wrong }) => wrong) || falsehoods.length > 0 ? 1 : 0,
+    sweeping: Math.min(manyClaims, marks.sweeping.length) / manyClaims,
+    words: Math.log1p(answer.words.length),
+  };
+}
+
+/** How likely the answer is a wrong explanation; 0 if the question does not ask for one. */
+export const likelyWrong = onceForEach((reading: AnswerReading): number => {
+  if (reading.kind !== 'knowledge') return 0;
+  const name = reading.points.length > 0 ? 'wrong' : 'wrongUnknown';
+  return likelihoodOf(name, reading.answer.language, signsOfWrong(reading));
+});
+
+export const signsOfCareless = ({ answer }: AnswerReading, lean: Leaning = leaningOf): Signs => ({
+  decency: lean('decency', answer),
+  words: Math.log1p(answer.words.length),
+});
+
+/** How likely what the answer tells is selfish, dishonest or careless; 0 for an explanation. */
+export const likelyCareless = onceForEach((reading: AnswerReading): number =>
+  reading.kind === 'knowledge'
+    ? 0
+    : likelihoodOf('careless', reading.answer.language, signsOfCareless(reading)),
+);
+
+/** What shows that an answer strays: its second half is far from the question, from what answers are about, and from every point. */
+export function signsOfStraying(reading: AnswerReading, lean: Leaning = leaningOf): Signs {
+  const { answer, answers, question, known } = reading;
+  const meaning = meaningOf(answer.language);
+  const places = (known && meaning.pointsOf(known.id)) ?? [];
+  const asked = meaning.placeOf(question, 0, question.words.length);
+  const stretches = stretchesOf(answer);
+  const later = stretches
+    .slice(Math.max(1, Math.ceil(stretches.length / 2)))
+    .map(({ first, next }) => meaning.placeOf(answer, first, next));
+  const mean = (nearOf: (place: Place) => number) =>
+    later.length === 0 ? 0 : later.reduce((sum, each) => sum + nearOf(each), 0) / later.length;
+  const likely = likelihoods(reading);
+  return {
+    drift: driftFrom(reading),
+    nearQuestion: mean((place) => Math.max(nearness(place, asked), nearness(place, answers))),
+    nearPoints: mean((place) => Math.max(0, ...places.map((point) => nearness(place, point)))),
+    said: likely.reduce((sum, each) => sum + each, 0) / Math.max(1, likely.length),
+    substance: lean('substance', answer),
+    decency: lean('decency', answer),
+    words: Math.log1p(answer.words.length),
+  };
+}
+
+/** Fewer stretches have nowhere to stray to. */
+const fewestStretches = 2;
+
+/** How likely the answer begins with the question and goes on to something else; 0 if the bank does not have the question. */
+export const likelyStrays = onceForEach((reading: AnswerReading): number =>
+  reading.known === null || reading.isOwn || stretchesOf(reading.answer).length < fewestStretches
+    ? 0
+    : likelihoodOf('strays', reading.answer.language, signsOfStraying(reading)),
+);
+
+/** From 0 to 1: how far a likelihood is above what nearly every answer has. */
+export const beyond = (likelihood: number, usual: number) =>
+  clamp((likelihood - usual) / (1 - usual), 0, 1);

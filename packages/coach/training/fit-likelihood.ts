@@ -1,0 +1,170 @@
+// `npm run coach:train` runs it last: fits to the labelled answers how likely an answer says a point, is wrong, tells
+// something careless or strays, and writes src/scoring/likelihood.json.
+import { writeFileSync } from 'node:fs';
+import type { Language } from '@daedap/contract/languages';
+import { isForWeights, labelledAnswers, type LabelledAnswer } from '../calibration/answers.ts';
+import { readMorphemeFiles } from '../node/morpheme-files.ts';
+import { bank } from '../src/bank.ts';
+import { createLeaning } from '../src/meaning/leanings.ts';
+import { loadMorphemes } from '../src/morphemes.ts';
+import { type AnswerReading, createAnswerReader } from '../src/reading.ts';
+import { logistic } from '../src/scoring/curves.ts';
+import {
+  type LikelihoodName,
+  type Signs,
+  signsOfCareless,
+  signsOfPoints,
+  signsOfStraying,
+  signsOfWrong,
+} from '../src/scoring/likelihood.ts';
+import { hashOf } from '../src/seeded.ts';
+import { stretchesOf } from '../src/text/stretches.ts';
+import { trainLeanings } from './leanings.ts';
+
+type Sample = { readonly signs: Signs; readonly target: number };
+
+/** Questions are held out in so many parts. */
+const parts = 4;
+
+const morphemes = loadMorphemes(readMorphemeFiles());
+const read = createAnswerReader(morphemes, bank);
+/** Readers that do not know some of the questions: each question is unknown to one of them. */
+const strangers = Array.from({ length: parts }, (_, part) =>
+  createAnswerReader(
+    morphemes,
+    bank.filter(({ id }) => hashOf(id) % parts !== part),
+  ),
+);
+
+const readBy = (reader: typeof read, answer: LabelledAnswer): AnswerReading =>
+  reader({
+    question: { text: answer.question, bankId: answer.questionId },
+    transcript: answer.answer,
+    durationSeconds: answer.durationSeconds,
+    timeLimitSeconds: answer.timeLimitSeconds,
+    language: answer.language,
+  });
+
+/** Faults that say nothing about whether an answer is right or careless: it hardly answers. */
+const unclear: ReadonlySet<LabelledAnswer['fault']> = new Set([
+  'empty',
+  'evasive',
+  'strays',
+  'elsewhere',
+  'nonsense',
+]);
+
+function samplesOf(language: Language): Record<LikelihoodName, Sample[]> {
+  const answers = labelledAnswers.filter(
+    (answer) => answer.language === language && !isForWeights(answer),
+  );
+  const samples: Record<LikelihoodName, Sample[]> = {
+    said: [],
+    wrong: [],
+    wrongUnknown: [],
+    careless: [],
+    strays: [],
+  };
+  /** What words lean to is learned without the answer itself and the others to its question. */
+  const partOf = ({ question }: LabelledAnswer) => hashOf(`leaning ${question}`) % parts;
+  const leanings = Array.from({ length: parts }, (_, part) =>
+    createLeaning(
+      language,
+      trainLeanings(
+        language,
+        answers.filter((answer) => partOf(answer) !== part),
+      ),
+    ),
+  );
+  for (const answer of answers) {
+    const { questionId, made, fault } = answer;
+    const lean = leanings[partOf(answer)]!;
+    const reading = readBy(read, answer);
+    if (made)
+      signsOfPoints(reading, lean).forEach((signs, point) => {
+        // A point that is said in part is half said.
+        samples.said.push({ signs, target: Number(made[point]) / 2 });
+      });
+    if (
+      reading.known &&
+      (fault === 'strays' || !unclear.has(fault)) &&
+      stretchesOf(reading.answer).length > 1
+    )
+      samples.strays.push({
+        signs: signsOfStraying(reading, lean),
+        target: fault === 'strays' ? 1 : 0,
+      });
+    if (unclear.has(fault)) continue;
+    if (reading.kind !== 'knowledge')
+      samples.careless.push({
+        signs: signsOfCareless(reading, lean),
+        target: fault === 'careless' ? 1 : 0,
+      });
+    else {
+      const target = fault === 'wrong' ? 1 : 0;
+      samples[questionId ? 'wrong' : 'wrongUnknown'].push({
+        signs: signsOfWrong(reading, lean),
+        target,
+      });
+      if (!questionId) continue;
+      const unknown = readBy(strangers[hashOf(questionId) % parts]!, answer);
+      if (unknown.kind === 'knowledge')
+        samples.wrongUnknown.push({ signs: signsOfWrong(unknown, lean), target });
+    }
+  }
+  return samples;
+}
+
+const settings = { rounds: 3_000, rate: 0.5, shrinkage: 2e-3 } as const;
+
+/** Logistic regression. Each sign is measured by how much it differs between the samples, so that no scale counts. */
+function fitModel(samples: readonly Sample[]) {
+  const names = Object.keys(samples[0]!.signs);
+  const scales = names.map((name) => {
+    const values = samples.map(({ signs }) => signs[name]!);
+    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+    const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
+    return { mean, spread: Math.sqrt(variance) || 1 };
+  });
+  const rows = samples.map(({ signs, target }) => ({
+    values: names.map((name, at) => (signs[name]! - scales[at]!.mean) / scales[at]!.spread),
+    target,
+  }));
+  const weights = names.map(() => 0);
+  let start = 0;
+  for (let round = 0; round < settings.rounds; round += 1) {
+    const change = weights.map((weight) => settings.shrinkage * weight);
+    let startChange = 0;
+    for (const { values, target } of rows) {
+      let value = start;
+      for (let at = 0; at < weights.length; at += 1) value += weights[at]! * values[at]!;
+      const error = (logistic(value) - target) / rows.length;
+      startChange += error;
+      for (let at = 0; at < weights.length; at += 1) change[at]! += error * values[at]!;
+    }
+    start -= settings.rate * startChange;
+    for (let at = 0; at < weights.length; at += 1) weights[at]! -= settings.rate * change[at]!;
+  }
+  const rounded = (value: number) => Math.round(value * 1e4) / 1e4;
+  const plain = weights.map((weight, at) => weight / scales[at]!.spread);
+  return {
+    start: rounded(start - plain.reduce((sum, weight, at) => sum + weight * scales[at]!.mean, 0)),
+    signs: Object.fromEntries(names.map((name, at) => [name, rounded(plain[at]!)])),
+  };
+}
+
+function fitLanguage(language: Language) {
+  const { said, wrong, wrongUnknown, careless, strays } = samplesOf(language);
+  return {
+    said: fitModel(said),
+    wrong: fitModel(wrong),
+    wrongUnknown: fitModel(wrongUnknown),
+    careless: fitModel(careless),
+    strays: fitModel(strays),
+  };
+}
+
+writeFileSync(
+  new URL('../src/scoring/likelihood.json', import.meta.url),
+  `${JSON.stringify({ ko: fitLanguage('ko'), en: fitLanguage('en') }, null, 2)}\n`,
+);

@@ -52,6 +52,8 @@ export type AnswerReading = {
   readonly isOwn: boolean;
   /** The place of what answers to the question are about. */
   readonly answers: Place;
+  /** How near the answer is to what answers to the nearest other question of the bank are about. */
+  readonly nearestOther: number;
   readonly durationSeconds: number | null;
   /** null without a limit. */
   readonly timeLimitSeconds: number | null;
@@ -117,6 +119,10 @@ export function createAnswerReader(
       isOwn,
       subject: measureSubjectFit(answer, text, expected, words),
       answers: (known && meaning.answersOf(known.id)) ?? meaning.widened(place, ids),
+      nearestOther: meaning.nearestOf(
+        meaning.placeOf(answer, 0, answer.words.length),
+        ids.filter((id) => id !== inBank?.id),
+      ),
       durationSeconds,
       timeLimitSeconds,
       capacity: Math.max(

@@ -57,6 +57,8 @@ export type Meaning = {
   readonly concretenessOf: (text: ReadText, first: number, next: number) => number;
   /** The place of what answers to a question are about: with that of the most similar ones of some of the bank's. */
   readonly widened: (question: Place, questionIds: readonly string[]) => Place;
+  /** How near a place is to what answers to the nearest of some of the bank's questions are about. */
+  readonly nearestOf: (place: Place, questionIds: readonly string[]) => number;
   /** The place of what answers to a bank's question are about: all of its points; null for another question. */
   readonly answersOf: (questionId: string) => Place | null;
   /** The places of the points of a bank's question, in their order; null for another question. */
@@ -181,6 +183,11 @@ export function createMeaning(
       );
       return direction(sum);
     },
+    nearestOf: (place, questionIds) =>
+      questionIds.reduce((most, id) => {
+        const answers = answersOf(id);
+        return answers ? Math.max(most, nearness(place, answers)) : most;
+      }, -1),
     answersOf,
     pointsOf,
   };

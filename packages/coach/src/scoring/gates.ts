@@ -9,25 +9,25 @@ import { likelyWrong } from './likelihood.ts';
 import { vocabularyOf, type Measures } from './measures.ts';
 import { isAsked } from './marks.ts';
 import type { PartValues } from './parts.ts';
-import { coverageOf } from './subject.ts';
+import { coverageOf, subjectSigns } from './subject.ts';
 
 /** The share of its scores that an answer keeps at each gate: 1 for an answer that is no trick. */
 export type Gates = { readonly [name in GateName]: number };
 
 export function findGates(reading: AnswerReading, measures: Measures, parts: PartValues): Gates {
-  const { answer, question, marks, capacity, points, falsehoods } = reading;
+  const { answer, question, capacity, points, falsehoods } = reading;
   const { vocabulary, connection, repetition } = measures;
   const own = [...vocabularyOf(answer)].filter((key) => !question.byKey.has(key)).length;
   const disconnected = Math.max(
     clamp((leastConnection[answer.language] - connection) / listConnectionGap, 0, 1),
     isVerbless(answer) && connection < connectedSpeech ? verblessShare : 0,
   );
-  // Who is asked about marks and tests talks about them.
-  const asking = marks.demand.filter((mark) => !isAsked(reading, mark));
-  const demands = clamp((asking.length * demandWords) / Math.max(1, vocabulary), 0, 1);
+  const demands = demandsOf(reading, vocabulary);
   const coverage = coverageOf(points, capacity);
   const about = parts.subject / leastAbout(reading, coverage);
-  const elsewhere = retellsFiction(reading) ? 1 : clamp(1 - about, 0, 1);
+  const elsewhere = retellsFiction(reading)
+    ? 1
+    : Math.max(clamp(1 - about, 0, 1), answersAnother(reading));
   const repeated = clamp((repetition - muchRepetition) / (1 - muchRepetition), 0, 1);
   // An exact explanation is content, however plain it sounds, and so is what a user's own rubric asks for.
   const explained = reading.kind === 'knowledge' || reading.isOwn ? clamp(coverage, 0, 1) : 0;
@@ -71,10 +71,21 @@ const listConnectionGap = 0.2;
 
 /** Asking for a score weighs as much as this many other words. */
 const demandWords = 17;
+/** In an answer of more different words, "점수를 주다" once is a part of what is told. */
+const fewWords = 20;
+
+/** From 0 to 1: how much of an answer asks for a score. Who is asked about marks and tests talks about them. */
+function demandsOf(reading: AnswerReading, vocabulary: number): number {
+  const asking = reading.marks.demand.filter((mark) => !isAsked(reading, mark)).length;
+  return asking === 1 && vocabulary > fewWords
+    ? 0
+    : clamp((asking * demandWords) / Math.max(1, vocabulary), 0, 1);
+}
+
 /** Above this share of repeated words, an answer repeats itself. */
 const muchRepetition = 0.3;
 /** Below this, an answer is surely about something else. It takes less if the answer makes none of the points. */
-const surelyElsewhere = { withRubric: 0.4, noPoint: 0.6 } as const;
+const surelyElsewhere = { withRubric: 0.25, noPoint: 0.4 } as const;
 /** Without a rubric less is enough for an experience, or for who one is, which may be about anything, than for what names its subject. */
 const surelyElsewhereOfKind: { readonly [kind in QuestionKind]: number } = {
   experience: 0.4,
@@ -91,6 +102,19 @@ function leastAbout({ points, isOwn, kind }: AnswerReading, coverage: number): n
   if (points.length === 0) return surelyElsewhereOfKind[kind];
   const { noPoint, withRubric } = isOwn ? surelyElsewhereOfOwn : surelyElsewhere;
   return coverage < fewestPoints ? noPoint : withRubric;
+}
+
+/**
+ * An answer so much nearer to answers to another question of the bank may be one to that question; a little more, and it
+ * surely is. Of 2,700 good answers none is that far from its own question.
+ */
+const nearerToAnother = { maybe: 0.44, surely: 0.54 } as const;
+
+/** From 0 to 1: how surely the answer is one to another question of the bank. */
+function answersAnother(reading: AnswerReading): number {
+  if (reading.known === null || reading.isOwn) return 0;
+  const { maybe, surely } = nearerToAnother;
+  return clamp((-subjectSigns(reading).lead - maybe) / (surely - maybe), 0, 1);
 }
 
 /** Who is asked about an experience and begins with the story of a film tells nobody's experience. */

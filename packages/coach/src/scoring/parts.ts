@@ -60,7 +60,10 @@ export function measureParts(reading: AnswerReading, measures: Measures): PartVa
     repetition: -clamp((measures.repetition - normalRepetition) / (1 - normalRepetition), 0, 1),
     longSentences: -longSentencesPart(language, measures),
     virtues: -clamp(virtueWeight * (virtuesOf(reading).length / words - normalVirtues), 0, 1),
-    sweeping: -sweepingPart(marks.sweeping.filter((mark) => !isAsked(reading, mark)).length),
+    sweeping: -sweepingPart(
+      marks.sweeping.filter((mark) => !isAsked(reading, mark)).length,
+      Math.max(1, words / ordinaryWords[language]),
+    ),
     decency: -beyond(likelyCareless(reading), usuallyDecent),
   };
 }
@@ -157,7 +160,10 @@ const virtueWeight = 6;
 
 /** With this many claims like "always" and "no need", an answer is about nothing else. One of them may be a word that was misheard. */
 const manyClaims = 4;
-const sweepingPart = (claims: number) => Math.min(1, (claims / manyClaims) ** 3);
+const sweepingPart = (claims: number, length: number) =>
+  Math.min(1, (claims / length / manyClaims) ** 3);
+/** Longer answers have more of everything. */
+const ordinaryWords = { ko: 50, en: 90 } as const satisfies Record<Language, number>;
 
 /**
  * The coach has learned from the bank what content sounds like. A user's own question may be about anything: who makes the

@@ -1,6 +1,7 @@
 import type { Language } from '@daedap/contract/languages';
 import type { PointResult } from '../matching/points.ts';
 import { meaningOf, nearness } from '../meaning/meaning.ts';
+import { onceForEach } from '../once-for-each.ts';
 import type { AnswerReading } from '../reading.ts';
 import type { ReadText } from '../text/read-text.ts';
 import { stretchesOf } from '../text/stretches.ts';
@@ -13,6 +14,8 @@ export type SubjectSigns = {
   readonly meant: number;
   /** How near it is to answers: to the points of the question, or without a rubric to those of similar questions. */
   readonly answered: number;
+  /** How much nearer it is to answers to this question than to those to any other one; below 0 if another one is nearer. A short answer shows little. */
+  readonly lead: number;
   /** How many of the question's own words it uses. */
   readonly asked: number;
   /** How many words of typical answers it uses. */
@@ -21,7 +24,14 @@ export type SubjectSigns = {
   readonly points: number;
 };
 
-export const subjectSignNames = ['meant', 'answered', 'asked', 'expected', 'points'] as const;
+export const subjectSignNames = [
+  'meant',
+  'answered',
+  'lead',
+  'asked',
+  'expected',
+  'points',
+] as const;
 
 /** From these values on, more of a sign proves nothing more. */
 const enough = { meant: 0.5, answered: 0.6, asked: 0.3 } as const;
@@ -32,24 +42,20 @@ const supporting = 0.3;
 /** At this fit the words of typical answers are worth a half. */
 const halfFit = 0.3;
 
-export function subjectSigns({
-  answer,
-  question,
-  answers,
-  subject,
-  points,
-  capacity,
-}: AnswerReading): SubjectSigns {
+export const subjectSigns = onceForEach((reading: AnswerReading): SubjectSigns => {
+  const { answer, question, answers, nearestOther, subject, points, capacity } = reading;
   const said = placeOf(answer);
-  const answered = clamp(nearness(said, answers), farthest, enough.answered);
+  const near = nearness(said, answers);
+  const answered = clamp(near, farthest, enough.answered);
   return {
     meant: clamp(nearness(said, placeOf(question)), farthest, enough.meant),
     answered,
+    lead: lengthOf(answer) * Math.min(0, near - nearestOther),
     asked: Math.min(subject.overlap, enough.asked),
     expected: towardsOne(subject.fit, halfFit),
     points: Math.min(1, coverageOf(points, capacity)) * clamp(answered / supporting, 0, 1),
   };
-}
+});
 
 const placeOf = (text: ReadText) => meaningOf(text.language).placeOf(text, 0, text.words.length);
 
@@ -68,18 +74,17 @@ const certainEnough = {
   ko: { least: 0.15, most: 0.65, words: 40 },
   en: { least: 0.15, most: 0.8, words: 70 },
 } as const satisfies Record<Language, unknown>;
+/** Up to 1: how much an answer can show. */
+const lengthOf = ({ words, language }: ReadText) =>
+  Math.min(1, words.length / certainEnough[language].words);
+
 /** Without a rubric less is known about what answers say, so that less is asked of them. */
 const withoutRubric = 0.6;
 
 /** From 0 (about something else) to 1 (about the question). */
-export function shareAbout(
-  certainty: number,
-  { words, language }: ReadText,
-  hasRubric: boolean,
-): number {
-  const { least, most, words: enoughWords } = certainEnough[language];
-  const length = Math.min(1, words.length / enoughWords);
-  const asked = (least + (most - least) * length) * (hasRubric ? 1 : withoutRubric);
+export function shareAbout(certainty: number, answer: ReadText, hasRubric: boolean): number {
+  const { least, most } = certainEnough[answer.language];
+  const asked = (least + (most - least) * lengthOf(answer)) * (hasRubric ? 1 : withoutRubric);
   return Math.min(1, certainty / asked);
 }
 

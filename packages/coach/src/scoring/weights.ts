@@ -10,6 +10,7 @@ const signs = z.object({
   start: z.number(),
   meant: z.number(),
   answered: z.number(),
+  lead: z.number(),
   asked: z.number(),
   expected: z.number(),
   points: z.number(),

@@ -2,6 +2,7 @@ import { languages } from '@daedap/contract/languages';
 import { z } from 'zod';
 import { questionKinds } from '../src/question-kind.ts';
 import ofKinds from './questions-of-kinds.json' with { type: 'json' };
+import toLearn from './questions-to-learn.json' with { type: 'json' };
 import standard from './standard-questions.json' with { type: 'json' };
 
 const kind = z.enum(questionKinds);
@@ -20,7 +21,15 @@ export const standardQuestions = z
   )
   .parse(standard);
 
+/** The coach learns from so many wordings of each standard question; the tests use the others. */
+export const learnedWordings = 7;
+
 /** Less common questions with what they ask for, to test how the coach guesses it. */
 export const questionsOfKinds = z
   .array(z.object({ kind, language: z.enum(languages), question: z.string() }))
   .parse(ofKinds);
+
+const ofEachKind = z.record(kind, z.array(z.string()));
+
+/** Questions from which the coach learns how each kind is asked. Their writers had not seen the bank. */
+export const questionsToLearn = z.object({ ko: ofEachKind, en: ofEachKind }).parse(toLearn);

@@ -5,6 +5,7 @@ import { readMorphemeFiles } from '../node/morpheme-files.ts';
 import { bank } from '../src/bank.ts';
 import { createCoach } from '../src/coach.ts';
 import { findGaps } from '../src/feedback/findings.ts';
+import { spokenLabel } from '../src/feedback/texts.ts';
 import { loadMorphemes } from '../src/morphemes.ts';
 import { createAnswerReader } from '../src/reading.ts';
 import { scoreReading } from '../src/scoring/score.ts';
@@ -161,5 +162,19 @@ describe('advice', () => {
         earlier.push(feedback);
       }
     }
+  });
+
+  test.each(languages)('names a point at most once (%s)', (language) => {
+    const twice = someOf(
+      tuningAnswers.filter((answer) => answer.language === language && answer.questionId),
+      3,
+    ).flatMap((answer) => {
+      const { feedback } = coach.evaluate(inputOf(answer));
+      const { points } = bank.find(({ id }) => id === answer.questionId)!;
+      return points
+        .map(({ label }) => spokenLabel(label[language]))
+        .filter((label) => feedback.split(label).length > 2);
+    });
+    expect(twice).toEqual([]);
   });
 });

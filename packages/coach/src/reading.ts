@@ -1,6 +1,7 @@
 import { answerMaxCharacters } from '@daedap/contract/constants/interview';
 import type { Language } from '@daedap/contract/languages';
 import type { AskedQuestion } from './find-question.ts';
+import { guessKind, kindOfOwn } from './guess-kind.ts';
 import { countBankWords } from './matching/bank-words.ts';
 import { createCueCompiler } from './matching/compile-cue.ts';
 import { createFalsehoodFinder } from './matching/falsehoods.ts';
@@ -11,7 +12,7 @@ import { repairMisheardTerms } from './matching/repair-misheard.ts';
 import { measureSubjectFit, type SubjectFit } from './matching/subject-fit.ts';
 import { meaningOf, type Place } from './meaning/meaning.ts';
 import type { Morphemes } from './morphemes.ts';
-import { guessKind, kindOfBank, kindOfOwn, type QuestionKind } from './question-kind.ts';
+import { kindOfBank, type QuestionKind } from './question-kind.ts';
 import type { BankQuestion, RubricQuestion } from './question.ts';
 import { createMarkFinder, type Marks } from './scoring/marks.ts';
 import { detectLanguage } from './text/detect-language.ts';
@@ -52,7 +53,7 @@ export type AnswerReading = {
   readonly isOwn: boolean;
   /** The place of what answers to the question are about. */
   readonly answers: Place;
-  /** How near the answer is to what answers to the nearest other question of the bank are about. */
+  /** How near the answer is to what answers to the nearest other question of the bank are about; 0 if the bank does not have this one. */
   readonly nearestOther: number;
   readonly durationSeconds: number | null;
   /** null without a limit. */
@@ -119,10 +120,12 @@ export function createAnswerReader(
       isOwn,
       subject: measureSubjectFit(answer, text, expected, words),
       answers: (known && meaning.answersOf(known.id)) ?? meaning.widened(place, ids),
-      nearestOther: meaning.nearestOf(
-        meaning.placeOf(answer, 0, answer.words.length),
-        ids.filter((id) => id !== inBank?.id),
-      ),
+      nearestOther: inBank
+        ? meaning.nearestOf(
+            meaning.placeOf(answer, 0, answer.words.length),
+            ids.filter((id) => id !== inBank.id),
+          )
+        : 0,
       durationSeconds,
       timeLimitSeconds,
       capacity: Math.max(

@@ -1,5 +1,5 @@
 // `npm run coach:train` runs it last: fits to the labelled answers how likely an answer says a point, is wrong, tells
-// something careless or strays, and writes src/scoring/likelihood.json.
+// something careless, strays or evades the question, and writes src/scoring/likelihood.json.
 import { writeFileSync } from 'node:fs';
 import type { Language } from '@daedap/contract/languages';
 import { isForWeights, labelledAnswers, type LabelledAnswer } from '../calibration/answers.ts';
@@ -13,6 +13,7 @@ import {
   type LikelihoodName,
   type Signs,
   signsOfCareless,
+  signsOfEvading,
   signsOfPoints,
   signsOfStraying,
   signsOfWrong,
@@ -54,6 +55,8 @@ const unclear: ReadonlySet<LabelledAnswer['fault']> = new Set([
   'nonsense',
 ]);
 
+const evading: ReadonlySet<LabelledAnswer['fault']> = new Set(['empty', 'evasive']);
+
 function samplesOf(language: Language): Record<LikelihoodName, Sample[]> {
   const answers = labelledAnswers.filter(
     (answer) => answer.language === language && !isForWeights(answer),
@@ -64,6 +67,7 @@ function samplesOf(language: Language): Record<LikelihoodName, Sample[]> {
     wrongUnknown: [],
     careless: [],
     strays: [],
+    evades: [],
   };
   /** What words lean to is learned without the answer itself and the others to its question. */
   const partOf = ({ question }: LabelledAnswer) => hashOf(`leaning ${question}`) % parts;
@@ -93,6 +97,11 @@ function samplesOf(language: Language): Record<LikelihoodName, Sample[]> {
       samples.strays.push({
         signs: signsOfStraying(reading, lean),
         target: fault === 'strays' ? 1 : 0,
+      });
+    if (evading.has(fault) || !unclear.has(fault))
+      samples.evades.push({
+        signs: signsOfEvading(reading, lean),
+        target: evading.has(fault) ? 1 : 0,
       });
     if (unclear.has(fault)) continue;
     if (reading.kind !== 'knowledge')
@@ -154,13 +163,14 @@ function fitModel(samples: readonly Sample[]) {
 }
 
 function fitLanguage(language: Language) {
-  const { said, wrong, wrongUnknown, careless, strays } = samplesOf(language);
+  const { said, wrong, wrongUnknown, careless, strays, evades } = samplesOf(language);
   return {
     said: fitModel(said),
     wrong: fitModel(wrong),
     wrongUnknown: fitModel(wrongUnknown),
     careless: fitModel(careless),
     strays: fitModel(strays),
+    evades: fitModel(evades),
   };
 }
 

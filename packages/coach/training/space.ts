@@ -25,7 +25,9 @@ export type Space = {
 };
 
 const settings = {
-  epochs: 16,
+  epochs: 20,
+  /** The places are the mean of those after each of the last epochs: what a single epoch did by chance evens out. */
+  averaged: 6,
   /** Questions that are learned from together: the points of all of them are the wrong choices for a text. */
   batch: 16,
   /** The share of terms that is left out at random, so that no term is relied on alone. */
@@ -83,6 +85,7 @@ export function trainSpace(questions: readonly TrainingQuestion[], dimensions: n
   }));
 
   const optimiser = createOptimiser(places, dimensions);
+  const averages = new Float32Array(places.length);
   for (let epoch = 0; epoch < settings.epochs; epoch += 1) {
     const order = shuffled(data, random);
     for (let start = 0; start < order.length; start += settings.batch) {
@@ -119,7 +122,11 @@ export function trainSpace(questions: readonly TrainingQuestion[], dimensions: n
       );
     }
     for (let at = 0; at < places.length; at += 1) places[at]! *= 1 - settings.decay;
+    if (epoch >= settings.epochs - settings.averaged)
+      for (let at = 0; at < places.length; at += 1)
+        averages[at]! += places[at]! / settings.averaged;
   }
+  places.set(averages);
 
   const placeOfPoint = (point: (typeof data)[number]['points'][number]): Place => {
     const made = createTexts(

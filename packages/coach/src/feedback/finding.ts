@@ -16,6 +16,8 @@ export type Finding<Kind> = {
   readonly isDoubtful?: boolean;
   /** Whether the words of the mark put the answer off. */
   readonly isEvasive?: boolean;
+  /** Whether the answer leaves the question unanswered. */
+  readonly isUnanswered?: boolean;
   /** Two questions that every interview has, and whose short answers lack the same thing. */
   readonly standard?: 'introduction' | 'motive';
   /** Whether the words that are praised come late in the answer. */

@@ -1,7 +1,7 @@
 import { leaningOf, type LeaningName } from '../meaning/leanings.ts';
 import { meaningOf, nearness } from '../meaning/meaning.ts';
 import type { AnswerReading } from '../reading.ts';
-import { likelyCareless, likelyStrays, likelyWrong } from '../scoring/likelihood.ts';
+import { likelyCareless, likelyEvades, likelyStrays, likelyWrong } from '../scoring/likelihood.ts';
 import type { Mark } from '../scoring/marks.ts';
 import type { AnswerScores } from '../scoring/score.ts';
 import { poorDelivery } from './delivery.ts';
@@ -60,15 +60,17 @@ const thresholds = {
   wrongFrom: { withRubric: 0.5, without: 0.4 },
   carelessFrom: 0.55,
   straysFrom: 0.4,
+  evadesFrom: 0.5,
 } as const;
 
 /** How much the gaps weigh that cost no exact number of points. */
 const weightOf = {
+  unanswered: 13,
   doubtful: 12,
   careless: 12,
   strays: 11,
   ownPart: 6,
-  weak: 3,
+  weak: 3.5,
   open: 2.4,
 } as const;
 
@@ -80,6 +82,7 @@ export function findGaps(reading: AnswerReading, scores: AnswerScores): Gap[] {
   if (scores.measures.words === 0)
     return [{ kind: 'silent', weight: weightOfFirst, mark: null, point: null }];
   const found = [
+    ...unansweredQuestion(reading, scores),
     ...doubtfulClaim(reading),
     ...carelessWords(reading),
     ...strayingWords(reading),
@@ -137,13 +140,13 @@ function withQuestion(reading: AnswerReading, gap: Gap): Gap {
   if (gap.open || !unanswered.has(gap.kind)) return gap;
   if (reading.known) {
     const core = corePoint(reading);
-    if (gap.isEvasive || !askedAgain.has(gap.kind)) return { ...gap, core };
+    if (gap.isEvasive || gap.isUnanswered || !askedAgain.has(gap.kind)) return { ...gap, core };
     // Who has hardly begun is told what the question wants to hear, beside what comes near to it.
     const open = { question: null, start: core.start[reading.language] };
     const mark = reading.kind === 'knowledge' ? null : nearestTo(reading, core);
     return { ...gap, mark, point: core, open };
   }
-  if (askedAgain.has(gap.kind)) return gap;
+  if (askedAgain.has(gap.kind) && !gap.isUnanswered) return gap;
   const question = askedPart(reading);
   return question ? { ...gap, open: { question, start: startOf(question, reading) } } : gap;
 }
@@ -174,6 +177,14 @@ const ownPart = (reading: AnswerReading) =>
     : undefined;
 
 const aboutDeeds = /직접|한 일|했는지|노력|방법|방식|역할|몫|행동|설득/;
+
+/** An answer that is put off, or nothing but fine words, with the words that say least. */
+function unansweredQuestion(reading: AnswerReading, { score }: AnswerScores): Gap[] {
+  const { unanswered: weight } = weightOf;
+  if (likelyEvades(reading) < thresholds.evadesFrom || score >= thresholds.emptyBelowScore)
+    return [];
+  return [{ kind: 'weak', weight, mark: emptiestMark(reading), point: null, isUnanswered: true }];
+}
 
 /** The claim of an explanation that is probably wrong: it is to be looked up. */
 function doubtfulClaim(reading: AnswerReading): Gap[] {

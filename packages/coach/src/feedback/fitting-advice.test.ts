@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { tuningAnswers } from '../../calibration/answers.ts';
 import { morphemes } from '../../test/reading-tools.ts';
 import { bank } from '../bank.ts';
 import { evaluateReading } from '../evaluate.ts';
@@ -17,12 +18,13 @@ function judge(
   transcript: string,
   language: 'ko' | 'en' = 'ko',
   durationSeconds: number | null = null,
+  timeLimitSeconds = 60,
 ) {
   const input = {
     question: { text: question },
     transcript,
     durationSeconds,
-    timeLimitSeconds: 60,
+    timeLimitSeconds,
     language,
   };
   const reading = read(input);
@@ -270,12 +272,30 @@ test('words whose sense lies in the sentence before are not praised', () => {
 });
 
 test('a point that may be said in other words is asked for beside them', () => {
-  const { reading, gaps, feedback } = judge(
-    questionOf('personality-basic-b10').text.ko,
-    '저는 대개 자료 정리하는 역할을 맡는 것 같아요. 나서는 성격은 아니라서 조용히 할 수 있는 일이 편합니다. 조별 과제를 하면 보통 발표보다는 그런 걸 하게 되고요. 친구들도 저한테 그런 걸 시키는 편이에요. 그래서 그냥 그런 자리를 맡는 것 같습니다.',
+  const judged = tuningAnswers
+    .filter(({ language, questionId }) => language === 'ko' && questionId)
+    .map(({ question, answer }) => judge(question, answer));
+  const besides = judged.filter(
+    ({ gaps: [first] }) => first!.point && first!.mark && first!.open?.question === null,
   );
-  expect(gaps[0]!.open).toMatchObject({ question: null });
-  const quote = quoteOf(reading.answer, gaps[0]!.mark!);
-  expect(quote).toContain('자료 정리하는 역할을');
-  expect(feedback).toContain(quote);
+  expect(besides.length).toBeGreaterThan(0);
+  for (const { reading, gaps, feedback } of besides)
+    expect(feedback).toContain(quoteOf(reading.answer, gaps[0]!.mark!));
+});
+
+test('fine words that answer nothing are told so, with what the question wants to hear, and are not praised', () => {
+  const { gaps, feedback } = judge(
+    questionOf('job-design-a04').text.ko,
+    '디자인의 가치는 숫자로 환산할 수 없는 곳에 있다고 생각합니다. 저는 경영진께 진심을 다해 브랜드의 미래를 말씀드렸고, 비전을 공유함으로써 공감을 이끌어 냈습니다. 설득은 논리가 아닌 열정에서 시작된다는 것을 몸소 느낀 뜻깊은 시간이었습니다.',
+  );
+  expect(gaps[0]).toMatchObject({ isUnanswered: true });
+  expect(feedback).toContain(gaps[0]!.core!.start.ko);
+  expect(feedback).not.toMatch(/좋았어요|분명하게|설득력/);
+});
+
+test('who has used up ten seconds is told what to say in place of something else, and who has not what to add', () => {
+  const { question, answer } = tuningAnswers.find(({ id }) => id === 'c1-145')!;
+  const inPlace = /덧붙이기보다|충분해요|몇 초밖에|덜어 내고/;
+  expect(judge(question, answer, 'ko', 9, 10).feedback).toMatch(inPlace);
+  expect(judge(question, answer, 'ko', 9, 60).feedback).not.toMatch(inPlace);
 });

@@ -95,7 +95,12 @@ test('a question about a change is asked about the words that tell it', () => {
 
 test.each([
   ['ko', complaint, calmed.replace('물 적신', '죄송합니다, 물 적신'), '죄송합니다'],
-  ['en', crowd, redrawn.replace('At lunch', 'Sorry, um, at lunch'), 'Sorry'],
+  [
+    'en',
+    crowd,
+    `${redrawn.replace('At lunch', 'Sorry, um, at lunch')} It left me with one habit: before I speak, I ask one person in private.`,
+    'Sorry',
+  ],
 ] as const)('who apologises for the answer is told that there is no need (%s)', (...row) => {
   const [language, question, answer, word] = row;
   const { step, feedback } = stepAfter(question, answer, language);

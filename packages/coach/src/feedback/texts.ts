@@ -21,6 +21,8 @@ export type FeedbackTexts = {
   readonly unsure: GapTexts;
   /** Tells that an answer was put off. */
   readonly evasive: GapTexts;
+  /** Tells that the question was not answered. */
+  readonly unanswered: GapTexts;
   /** Asks for more than a name in an introduction. */
   readonly introduction: GapTexts;
   /** Asks for a reason that only this place has. */
@@ -35,6 +37,8 @@ export type FeedbackTexts = {
   readonly vague: GapTexts;
   /** Suggests to begin with the point that the question asks for first. */
   readonly core: readonly string[];
+  /** Puts a point in the place of something else: an answer of a few seconds has no room for another sentence. */
+  readonly inPlace: readonly string[];
   /** Prepares for the question that an interviewer asks after a good answer. */
   readonly next: GapTexts;
   /** The same after an answer that left much of its time unused: there was room for it. */

@@ -73,7 +73,9 @@ export function findTricks(
   const denied = score < thresholds.denialBelowScore ? findDenial(reading) : undefined;
   const found: Partial<Record<(typeof firstOfAll)[number], Mark | null>> = {
     ...(answer.language !== reading.language && { otherLanguage: null }),
-    ...(asksForScore && score < thresholds.demandBelowScore && { demand: asksForScore }),
+    ...(asksForScore &&
+      isGated('demand') &&
+      score < thresholds.demandBelowScore && { demand: asksForScore }),
     ...(isGated('repeated') && { repetition: null }),
     ...(isGated('list') && isList(reading) && { list: null }),
     ...(score < thresholds.gaveUpBelowScore && hasGivenUp(reading) && { gaveUp: null }),

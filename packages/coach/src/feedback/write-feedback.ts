@@ -50,7 +50,7 @@ export function writeFeedback(
   const main = told[0]!;
   const praises = strengths
     // Praise quotes what it praises, unless it is the whole. The same words are not praised and found wanting, and they do not answer the question that follows.
-    .filter(({ kind, mark }) => mark || kind === 'complete')
+    .filter(({ kind, mark }) => (mark || kind === 'complete') && !first.isUnanswered)
     .filter(({ mark }) => !mark || !isSameClause(reading, mark, first.mark))
     .filter(({ mark }) => !mark || !first.point || !speaksOf(reading, mark, first.point))
     .slice(0, first.isLate ? 1 : undefined)
@@ -63,6 +63,7 @@ export function writeFeedback(
       : [main.gap, main.attempt],
     earlier,
     isUnread,
+    labelOf(reading, first),
   );
   return {
     feedback: chosen.join(' '),
@@ -97,6 +98,7 @@ const aboutGap = ({ language }: AnswerReading, gap: Gap) => {
   const { apology, evasive, gaps, late, next, named, timeLeft, tooLong, unsure, vague } = texts;
   if (gap.isDoubtful) return unsure;
   if (gap.isEvasive) return evasive;
+  if (gap.isUnanswered) return texts.unanswered;
   if (gap.standard) return texts[gap.standard];
   if (gap.word) return vague;
   if (gap.isTooLong) return tooLong;
@@ -125,12 +127,12 @@ function createWriter(reading: AnswerReading) {
   ): Variant[] => {
     const said =
       quote ?? (mark && isQuotable(reading.answer, mark) && quoteOf(reading.answer, mark));
-    const able = ableToTell(variants, !!said);
+    const label = labelOf(reading, { core, point });
+    const able = withoutClumsy(ableToTell(variants, !!said), label);
     return able.map((_, index) => {
       const frame = able[(seed + turn + index) % able.length]!;
-      const named = core ?? point;
       const filling = {
-        label: named ? spokenLabel(named.label[reading.language]) : '',
+        label,
         word: word ?? '',
         quote: said || '',
         count: String(count ?? ''),
@@ -140,6 +142,21 @@ function createWriter(reading: AnswerReading) {
       return { text: fillIn(frame, filling), frame };
     });
   };
+}
+
+/** The name of the point that a finding is about. */
+function labelOf(
+  { language }: AnswerReading,
+  { core, point }: Pick<Gap, 'core' | 'point'>,
+): string {
+  const named = core ?? point;
+  return named ? spokenLabel(named.label[language]) : '';
+}
+
+/** "… 끼리 나누는 것이 들리도록" is no Korean: such a label stands in a sentence of its own. */
+function withoutClumsy(variants: readonly string[], label: string): readonly string[] {
+  const plain = variants.filter((text) => !text.includes('{label}'));
+  return label.endsWith('것') && plain.length > 0 ? plain : variants;
 }
 
 /** So many variants with a quote are enough to use no others. */
@@ -161,10 +178,23 @@ function writeAttempts(reading: AnswerReading, gap: Gap, write: Writer, turn: nu
   const { tries, triesFor } = aboutGap(reading, gap);
   // Who strays has begun to answer: what is left out comes in place of what strays.
   if (gap.core && gap.kind !== 'strays') return write(feedbackTexts[language].core, gap, turn);
+  if (gap.point && gap.open && !gap.isDoubtful && isShortAndFull(reading)) {
+    const { inPlace, next } = feedbackTexts[language];
+    return write(gap.isNext ? next.tries : inPlace, gap, turn);
+  }
   const plain = write(triesFor?.[kindAsked(reading)] ?? tries, gap, turn);
   if (!gap.open || gap.core || asksMore(gap)) return plain;
   return [...write(feedbackTexts[language].asked, gap, turn), ...plain];
 }
+
+/** In so few seconds, with so large a share of them used, there is no room for another sentence. */
+const shortLimit = 15;
+const usedUp = 0.7;
+const isShortAndFull = ({ durationSeconds, timeLimitSeconds }: AnswerReading) =>
+  durationSeconds !== null &&
+  timeLimitSeconds !== null &&
+  timeLimitSeconds <= shortLimit &&
+  durationSeconds >= usedUp * timeLimitSeconds;
 
 /** Every other gap is joined to the praise with a word. */
 const joinToPraise = (
@@ -178,11 +208,15 @@ const joinToPraise = (
     frame,
   }));
 
-/** Picks one variant of each sentence: new ones if there are any, and never the same sentences together again. */
+/**
+ * Picks one variant of each sentence: new ones if there are any, never the same sentences together again, and none with the
+ * same label as the sentence before it.
+ */
 function pickUnread(
   sentences: readonly (readonly Variant[])[],
   earlier: readonly string[],
   isUnread: (variant: Variant) => boolean,
+  label: string,
 ): string[] {
   const choices = sentences.map((variants) => {
     const fresh = variants.filter(isUnread);
@@ -192,7 +226,10 @@ function pickUnread(
     (begun, variants) => begun.flatMap((start) => variants.map(({ text }) => [...start, text])),
     [[]],
   );
-  return all.find((chosen) => !earlier.includes(chosen.join(' '))) ?? all[0]!;
+  const isNew = (chosen: readonly string[]) => !earlier.includes(chosen.join(' '));
+  const repeats = (chosen: readonly string[]) =>
+    label !== '' && chosen.filter((text) => text.includes(label)).length > 1;
+  return all.find((chosen) => isNew(chosen) && !repeats(chosen)) ?? all.find(isNew) ?? all[0]!;
 }
 
 /** Keeps one finding of each kind, and every point. */

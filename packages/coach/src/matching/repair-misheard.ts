@@ -13,16 +13,24 @@ export function repairMisheardTerms(
   terms: ReadonlySet<string>,
   isOrdinary: (key: string) => boolean,
 ): ReadText {
-  const repaired: [string, readonly number[]][] = [];
+  const unusual = new Set<string>();
   for (const { tokens } of answer.words)
-    for (const { key, kind } of tokens) {
-      if ((kind !== 'content' && kind !== 'name') || key.length < 2) continue;
-      // A word that is only in repeated sentences has no place.
-      const places = answer.byKey.get(key);
-      if (!places || terms.has(key) || isOrdinary(key)) continue;
-      for (const term of terms)
-        if (!answer.byKey.has(term) && isNearMiss(key, term)) repaired.push([term, places]);
-    }
+    for (const { key, kind } of tokens)
+      if (
+        (kind === 'content' || kind === 'name') &&
+        key.length > 1 &&
+        !terms.has(key) &&
+        !isOrdinary(key)
+      )
+        unusual.add(key);
+  const repaired: [string, readonly number[]][] = [];
+  for (const key of unusual) {
+    // A word that is only in repeated sentences has no place.
+    const places = answer.byKey.get(key);
+    if (!places) continue;
+    for (const term of terms)
+      if (!answer.byKey.has(term) && isNearMiss(key, term)) repaired.push([term, places]);
+  }
   if (repaired.length === 0) return answer;
   return { ...answer, byKey: new Map([...answer.byKey, ...repaired]) };
 }
@@ -30,8 +38,7 @@ export function repairMisheardTerms(
 /** Whether a transcribed word may be a known word that was misheard. */
 export function isNearMiss(heard: string, known: string): boolean {
   if (heard === known || Math.abs(heard.length - known.length) > 1) return false;
-  // Decomposed, a Korean syllable is two or three letters.
-  const [one, two] = [heard.normalize('NFD'), known.normalize('NFD')];
+  const [one, two] = [lettersOf(heard), lettersOf(known)];
   const longest = Math.max(one.length, two.length);
   if (Math.min(one.length, two.length) < fewestLetters) return false;
   const allowed = Math.floor(longest * shareOfLetters);
@@ -39,16 +46,32 @@ export function isNearMiss(heard: string, known: string): boolean {
   return editDistance(one, two, allowed) <= allowed;
 }
 
+const decomposed = new Map<string, string>();
+/** The cache is cleared when it has this many words. */
+const rememberedWords = 20_000;
+
+/** Decomposed, a Korean syllable is two or three letters. */
+function lettersOf(word: string): string {
+  const ready = decomposed.get(word);
+  if (ready !== undefined) return ready;
+  if (decomposed.size >= rememberedWords) decomposed.clear();
+  const letters = word.normalize('NFD');
+  decomposed.set(word, letters);
+  return letters;
+}
+
 /** The Levenshtein distance, or more than the limit as soon as it exceeds it. */
 function editDistance(one: string, two: string, limit: number): number {
   let row = Array.from({ length: two.length + 1 }, (_, index) => index);
   for (let at = 1; at <= one.length; at += 1) {
     const next = [at];
+    let least = at;
     for (let to = 1; to <= two.length; to += 1) {
       const same = one[at - 1] === two[to - 1] ? 0 : 1;
       next.push(Math.min(row[to]! + 1, next[to - 1]! + 1, row[to - 1]! + same));
+      least = Math.min(least, next[to]!);
     }
-    if (Math.min(...next) > limit) return limit + 1;
+    if (least > limit) return limit + 1;
     row = next;
   }
   return row[two.length]!;

@@ -114,6 +114,18 @@ test('who tells of a high score does not ask for one', () => {
   expect(advice).not.toContain('demand');
 });
 
+test('who tells of points that somebody gave loses nothing, and who asks for them does', () => {
+  const told =
+    '저는 동아리 발표 대회에서 심사를 맡았어요. 발표마다 내용과 목소리를 따로 적어서 비교했고, 마지막에는 세 명이 함께 점수를 매겼습니다. 한 친구가 결과를 따지러 와서 적어 둔 것을 보여 주고 하나씩 설명했더니 이해했어요.';
+  const asked = `${told} 그러니까 높은 점수를 부탁드립니다. 만점을 주시면 감사하겠습니다.`;
+  const lostByDemand = (transcript: string) =>
+    evaluate({ question: '공정하려고 애쓴 일을 말해 주세요.', transcript, seconds: 30 })
+      .effects.filter(({ name }) => name === 'demand')
+      .reduce((sum, { points }) => sum + points, 0);
+  expect(lostByDemand(told)).toBe(0);
+  expect(lostByDemand(asked)).toBeLessThan(0);
+});
+
 test('misheard verbs do not make an answer a list of words', () => {
   const { advice, score } = evaluate({
     question: '의견이 달랐던 경험을 말해 주세요.',

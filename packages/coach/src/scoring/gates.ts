@@ -72,7 +72,7 @@ const listConnectionGap = 0.2;
 /** Asking for a score weighs as much as this many other words. */
 const demandWords = 17;
 /** In an answer of more different words, "점수를 주다" once is a part of what is told. */
-const fewWords = 20;
+const fewWords = 10;
 
 /** From 0 to 1: how much of an answer asks for a score. Who is asked about marks and tests talks about them. */
 function demandsOf(reading: AnswerReading, vocabulary: number): number {
@@ -104,16 +104,12 @@ function leastAbout({ points, isOwn, kind }: AnswerReading, coverage: number): n
   return coverage < fewestPoints ? noPoint : withRubric;
 }
 
-/**
- * An answer so much nearer to answers to another question of the bank may be one to that question; a little more, and it
- * surely is. Of 2,700 good answers none is that far from its own question.
- */
-const nearerToAnother = { maybe: 0.44, surely: 0.54 } as const;
+/** So far behind another question, an answer may be one to that question; a little further, it surely is. Ten of 2,700 good answers are. */
+const behindAnother = { maybe: 0.33, surely: 0.43 } as const;
 
 /** From 0 to 1: how surely the answer is one to another question of the bank. */
 function answersAnother(reading: AnswerReading): number {
-  if (reading.known === null || reading.isOwn) return 0;
-  const { maybe, surely } = nearerToAnother;
+  const { maybe, surely } = behindAnother;
   return clamp((-subjectSigns(reading).lead - maybe) / (surely - maybe), 0, 1);
 }
 

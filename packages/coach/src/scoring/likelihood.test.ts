@@ -4,7 +4,7 @@ import { isForWeights, labelledAnswers, type LabelledAnswer } from '../../calibr
 import { morphemes } from '../../test/reading-tools.ts';
 import { bank } from '../bank.ts';
 import { createAnswerReader } from '../reading.ts';
-import { likelihoods, likelyCareless, likelyWrong } from './likelihood.ts';
+import { likelihoods, likelyCareless, likelyEvades, likelyWrong } from './likelihood.ts';
 
 const readAnswer = createAnswerReader(morphemes, bank);
 const read = ({ question, questionId, answer, ...rest }: LabelledAnswer) =>
@@ -36,6 +36,15 @@ describe.each(languages)('%s', (language) => {
   test('a careless answer is more likely careless than the same one by a decent person', () => {
     const share = shareInOrder(language, 'decent', (answer) => likelyCareless(read(answer)));
     expect(share).toBeGreaterThanOrEqual(0.75);
+  });
+
+  test('what is called unanswered is, and most of what is unanswered is found', () => {
+    const isUnanswered = ({ fault }: LabelledAnswer) => fault === 'empty' || fault === 'evasive';
+    const answers = heldBack.filter((answer) => answer.language === language);
+    const called = answers.filter((answer) => likelyEvades(read(answer)) >= 0.5);
+    const found = called.filter(isUnanswered).length;
+    expect(found / called.length).toBeGreaterThan(0.8);
+    expect(found / answers.filter(isUnanswered).length).toBeGreaterThan(0.7);
   });
 
   test('what is hardly likely was hardly ever said, and what is very likely nearly always', () => {

@@ -13,9 +13,17 @@ import { driftFrom } from './subject.ts';
 
 /**
  * How likely something is, given the whole answer: that it says a point, that it is a wrong explanation (with and without a
- * rubric), that what it tells is careless, that it strays from the question. `training/fit-likelihood.ts` fits them to the labelled answers.
+ * rubric), that what it tells is careless, that it strays from the question, that it evades it. `training/fit-likelihood.ts`
+ * fits them to the labelled answers.
  */
-export const likelihoodNames = ['said', 'wrong', 'wrongUnknown', 'careless', 'strays'] as const;
+export const likelihoodNames = [
+  'said',
+  'wrong',
+  'wrongUnknown',
+  'careless',
+  'strays',
+  'evades',
+] as const;
 export type LikelihoodName = (typeof likelihoodNames)[number];
 
 export type Signs = { readonly [sign: string]: number };
@@ -154,6 +162,29 @@ export const likelyStrays = onceForEach((reading: AnswerReading): number =>
   reading.known === null || reading.isOwn || stretchesOf(reading.answer).length < fewestStretches
     ? 0
     : likelihoodOf('strays', reading.answer.language, signsOfStraying(reading)),
+);
+
+/** An answer that says nothing of what was asked makes fewer points than this on average. */
+const usuallySaid = 0.4;
+
+/** What shows that an answer evades its question: words of empty and evasive answers, and no point that is made. */
+export function signsOfEvading(reading: AnswerReading, lean: Leaning = leaningOf): Signs {
+  const { answer, answers, known, points } = reading;
+  const said = points.reduce((total, { certainty }) => total + certainty, 0);
+  return {
+    substance: lean('substance', answer),
+    decency: lean('decency', answer),
+    concrete: concretePart(answer),
+    near: nearness(meaningOf(answer.language).placeOf(answer, 0, answer.words.length), answers),
+    // Without a rubric nothing is known about points.
+    said: known ? said / points.length - usuallySaid : 0,
+    words: Math.log1p(answer.words.length),
+  };
+}
+
+/** How likely the answer leaves its question unanswered: it is put off, or nothing but fine words. Nothing was learned about a user's own points. */
+export const likelyEvades = onceForEach((reading: AnswerReading): number =>
+  reading.isOwn ? 0 : likelihoodOf('evades', reading.answer.language, signsOfEvading(reading)),
 );
 
 /** From 0 to 1: how far a likelihood is above what nearly every answer has. */

@@ -14,7 +14,7 @@ export type SubjectSigns = {
   readonly meant: number;
   /** How near it is to answers: to the points of the question, or without a rubric to those of similar questions. */
   readonly answered: number;
-  /** How much nearer it is to answers to this question than to those to any other one; below 0 if another one is nearer. A short answer shows little. */
+  /** Below 0 if it is nearer to answers to another question of the bank. A short answer shows little. */
   readonly lead: number;
   /** How many of the question's own words it uses. */
   readonly asked: number;
@@ -43,19 +43,28 @@ const supporting = 0.3;
 const halfFit = 0.3;
 
 export const subjectSigns = onceForEach((reading: AnswerReading): SubjectSigns => {
-  const { answer, question, answers, nearestOther, subject, points, capacity } = reading;
+  const { answer, question, answers, subject, points, capacity } = reading;
   const said = placeOf(answer);
   const near = nearness(said, answers);
   const answered = clamp(near, farthest, enough.answered);
   return {
     meant: clamp(nearness(said, placeOf(question)), farthest, enough.meant),
     answered,
-    lead: lengthOf(answer) * Math.min(0, near - nearestOther),
+    lead: leadOf(reading, near),
     asked: Math.min(subject.overlap, enough.asked),
     expected: towardsOne(subject.fit, halfFit),
     points: Math.min(1, coverageOf(points, capacity)) * clamp(answered / supporting, 0, 1),
   };
 });
+
+/** An answer that is this near to answers to another question may well be one to that question; so much nearer, it surely is. */
+const nearAnother = { from: 0.5, within: 0.2 } as const;
+
+/** Without a rubric of the bank nothing is known about answers to the question: they may be near to anything. */
+function leadOf({ answer, nearestOther }: AnswerReading, near: number): number {
+  const share = clamp((nearestOther - nearAnother.from) / nearAnother.within, 0, 1);
+  return lengthOf(answer) * share * Math.min(0, near - nearestOther);
+}
 
 const placeOf = (text: ReadText) => meaningOf(text.language).placeOf(text, 0, text.words.length);
 
@@ -74,6 +83,7 @@ const certainEnough = {
   ko: { least: 0.15, most: 0.65, words: 40 },
   en: { least: 0.15, most: 0.8, words: 70 },
 } as const satisfies Record<Language, unknown>;
+
 /** Up to 1: how much an answer can show. */
 const lengthOf = ({ words, language }: ReadText) =>
   Math.min(1, words.length / certainEnough[language].words);

@@ -234,7 +234,7 @@ export const timeLeft: FeedbackTexts['timeLeft'] = {
     'You had {count} seconds left, enough to answer one more question: "{question}"',
     'You finished {count} seconds early, so there was room for this as well: "{question}"',
     'The {count} seconds you did not use could answer what comes next: "{question}"',
-    'With {count} seconds to spare, you can say something about "{question}"',
+    'With {count} seconds to spare, you could also have answered "{question}"',
     'There were {count} seconds left for a question that is likely to follow: "{question}"',
   ],
   tries: [
@@ -244,4 +244,52 @@ export const timeLeft: FeedbackTexts['timeLeft'] = {
     'Next time, close with a sentence that begins with "{start}".',
     'Fill the time with two more sentences: "{start}".',
   ],
+};
+
+/** There is no room to add a sentence. */
+export const inPlace: FeedbackTexts['inPlace'] = [
+  'There is no time to add it, so let it take the place of another sentence: "{start}".',
+  'With so few seconds, drop what matters less and say "{start}" instead.',
+  'Give it the time of another sentence: "{start}".',
+  'A few seconds hold one thing: leave something out and begin with "{start}".',
+];
+
+/** The question was not answered. */
+export const unanswered: FeedbackTexts['unanswered'] = {
+  note: 'Not an answer to what was asked.',
+  gap: [
+    'After "{quote}" an interviewer would have to ask the same question again.',
+    '"{quote}" alone leaves the question itself open.',
+    'Anyone could say "{quote}", and it takes the place of an answer.',
+    'You stop at "{quote}" and leave out what was asked.',
+    'You talked around the question, so your answer to it is not clear yet.',
+    'An interviewer could not say after this what your answer is.',
+    'A clear answer to what was asked is still missing.',
+  ],
+  tries: [
+    'Answer in one sentence first: "My answer is …".',
+    'Read the question again and begin with "In short, …".',
+  ],
+  triesFor: {
+    experience: [
+      'Tell one thing that really happened: "Once, …".',
+      'Choose a small scene of your own: "It was a small thing, but …".',
+    ],
+    situation: [
+      'Name one thing that you would do: "First I would …".',
+      'Say what you would do and in which order: "I would start by …, and then …".',
+    ],
+    opinion: [
+      'Take a side: "I think …, because …".',
+      'Decide first and then give one reason: "My view is …".',
+    ],
+    self: [
+      'Answer for yourself and show it with one thing you did: "I …, for example when …".',
+      'Be concrete about yourself: "In my case, …".',
+    ],
+    knowledge: [
+      'Say what it means first: "In short, … is …".',
+      'Explain it with a case: "For example, …".',
+    ],
+  },
 };

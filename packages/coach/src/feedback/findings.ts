@@ -57,7 +57,7 @@ const thresholds = {
   /** Below this score it is told so even if it comes near to the point. */
   basicBelow: 40,
   /** From this likelihood on an explanation is told to be checked, and what is told to be thought over. */
-  wrongFrom: { withRubric: 0.5, without: 0.4 },
+  wrongFrom: { withRubric: 0.5, without: 0.5 },
   carelessFrom: 0.55,
   straysFrom: 0.4,
   evadesFrom: 0.5,

@@ -251,7 +251,7 @@ export const inPlace: FeedbackTexts['inPlace'] = [
   'There is no time to add it, so let it take the place of another sentence: "{start}".',
   'With so few seconds, drop what matters less and say "{start}" instead.',
   'Give it the time of another sentence: "{start}".',
-  'A few seconds hold one thing: leave something out and begin with "{start}".',
+  'There is no room for more, so leave something out and begin with "{start}".',
 ];
 
 /** The question was not answered. */

@@ -220,10 +220,10 @@ export const strengths: FeedbackTexts['strengths'] = {
       'Nothing important was left out.',
     ],
     praise: [
-      'You said all that this question wants to hear, and that makes it a full answer.',
+      'You covered everything that this question asks for.',
       'It was good that nothing important was left out.',
       'You went through what the question asks for, one thing after the other.',
-      'What this question wants to hear was all there.',
+      'Everything that this question asks for was there.',
     ],
   },
   fluent: {

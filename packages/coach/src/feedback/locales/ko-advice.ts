@@ -233,9 +233,9 @@ export const timeLeft: FeedbackTexts['timeLeft'] = {
   gap: [
     '아직 {count}초가 남았으니 "{question}"라는 물음까지 답할 수 있었어요.',
     '{count}초나 남기고 끝나서, "{question}"에 대한 답도 넣을 수 있었어요.',
-    '남은 {count}초에 "{question}"까지 말해 주면 이야기가 더 단단해져요.',
+    '남은 {count}초에 "{question}"라는 물음에도 답해 주면 이야기가 더 단단해져요.',
     '{count}초 일찍 끝났는데, 그 시간이면 "{question}"라는 물음까지 다룰 수 있어요.',
-    '시간이 {count}초 남았으니, 면접관이 이어서 물을 만한 "{question}"까지 먼저 말해 보면 좋아요.',
+    '시간이 {count}초 남았으니, 면접관이 이어서 물을 만한 "{question}"라는 물음에도 먼저 답해 보면 좋아요.',
   ],
   tries: [
     '끝내기 전에 "{start}" 하고 한 문장 덧붙여 보세요.',

@@ -57,7 +57,7 @@ const thresholds = {
   /** Below this score it is told so even if it comes near to the point. */
   basicBelow: 40,
   /** From this likelihood on an explanation is told to be checked, and what is told to be thought over. */
-  wrongFrom: { withRubric: 0.5, without: 0.5 },
+  wrongFrom: 0.5,
   carelessFrom: 0.55,
   straysFrom: 0.4,
   evadesFrom: 0.5,
@@ -189,7 +189,7 @@ function unansweredQuestion(reading: AnswerReading, { score }: AnswerScores): Ga
 /** The claim of an explanation that is probably wrong: it is to be looked up. */
 function doubtfulClaim(reading: AnswerReading): Gap[] {
   const { answer, known, points, language } = reading;
-  if (likelyWrong(reading) < thresholds.wrongFrom[known ? 'withRubric' : 'without']) return [];
+  if (likelyWrong(reading) < thresholds.wrongFrom) return [];
   if (points.some(({ wrong }) => wrong)) return [];
   const [mark] = leastLeaning(
     reading,

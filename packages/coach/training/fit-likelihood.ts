@@ -5,12 +5,14 @@ import type { Language } from '@daedap/contract/languages';
 import { isForWeights, labelledAnswers, type LabelledAnswer } from '../calibration/answers.ts';
 import { readMorphemeFiles } from '../node/morpheme-files.ts';
 import { bank } from '../src/bank.ts';
+import { makeLookup } from '../src/lookup.ts';
 import { createLeaning } from '../src/meaning/leanings.ts';
 import { loadMorphemes } from '../src/morphemes.ts';
 import { type AnswerReading, createAnswerReader } from '../src/reading.ts';
 import { logistic } from '../src/scoring/curves.ts';
 import {
   type LikelihoodName,
+  likelihoodNames,
   type Signs,
   signsOfCareless,
   signsOfEvading,
@@ -67,6 +69,7 @@ function samplesOf(language: Language): Record<LikelihoodName, Sample[]> {
     wrongUnknown: [],
     careless: [],
     strays: [],
+    straysUnknown: [],
     evades: [],
   };
   /** What words lean to is learned without the answer itself and the others to its question. */
@@ -89,15 +92,14 @@ function samplesOf(language: Language): Record<LikelihoodName, Sample[]> {
         // A point that is said in part is half said.
         samples.said.push({ signs, target: Number(made[point]) / 2 });
       });
-    if (
-      reading.known &&
-      (fault === 'strays' || !unclear.has(fault)) &&
-      stretchesOf(reading.answer).length > 1
-    )
-      samples.strays.push({
-        signs: signsOfStraying(reading, lean),
-        target: fault === 'strays' ? 1 : 0,
-      });
+    /** The same answer if the bank did not have the question. */
+    const unknown =
+      questionId === null ? reading : readBy(strangers[hashOf(questionId) % parts]!, answer);
+    if ((fault === 'strays' || !unclear.has(fault)) && stretchesOf(reading.answer).length > 1) {
+      const target = fault === 'strays' ? 1 : 0;
+      if (reading.known) samples.strays.push({ signs: signsOfStraying(reading, lean), target });
+      samples.straysUnknown.push({ signs: signsOfStraying(unknown, lean), target });
+    }
     if (evading.has(fault) || !unclear.has(fault))
       samples.evades.push({
         signs: signsOfEvading(reading, lean),
@@ -115,9 +117,7 @@ function samplesOf(language: Language): Record<LikelihoodName, Sample[]> {
         signs: signsOfWrong(reading, lean),
         target,
       });
-      if (!questionId) continue;
-      const unknown = readBy(strangers[hashOf(questionId) % parts]!, answer);
-      if (unknown.kind === 'knowledge')
+      if (questionId && unknown.kind === 'knowledge')
         samples.wrongUnknown.push({ signs: signsOfWrong(unknown, lean), target });
     }
   }
@@ -163,15 +163,8 @@ function fitModel(samples: readonly Sample[]) {
 }
 
 function fitLanguage(language: Language) {
-  const { said, wrong, wrongUnknown, careless, strays, evades } = samplesOf(language);
-  return {
-    said: fitModel(said),
-    wrong: fitModel(wrong),
-    wrongUnknown: fitModel(wrongUnknown),
-    careless: fitModel(careless),
-    strays: fitModel(strays),
-    evades: fitModel(evades),
-  };
+  const samples = samplesOf(language);
+  return makeLookup(likelihoodNames, (name) => fitModel(samples[name]));
 }
 
 writeFileSync(

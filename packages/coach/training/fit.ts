@@ -110,12 +110,12 @@ const least: { readonly [dimension in Dimension]: { readonly [part in PartName]?
 
 /**
  * The most that a part may be worth. Few answers have sweeping claims, and nearly all of those are wrong: without a limit
- * one misheard word would cost 30 points. How much is said is not what is said, and says least about relevance.
+ * one misheard word would cost 30 points. What sounds careless is so in two of three answers only. How much is said is not what is said, and says least about relevance.
  */
 const most: typeof least = {
-  relevance: { volume: 40, sweeping: 45 },
-  clarity: { sweeping: 45 },
-  depth: { volume: 60, sweeping: 45 },
+  relevance: { volume: 40, sweeping: 45, decency: 45 },
+  clarity: { sweeping: 45, decency: 35 },
+  depth: { volume: 60, sweeping: 45, decency: 50 },
 };
 
 /** An answer that the gates leave less of says nothing about the parts. */

@@ -3,10 +3,15 @@ import type { LabelledAnswer } from '../calibration/answers.ts';
 import { examples } from '../examples/examples.ts';
 import { readMorphemeFiles } from '../node/morpheme-files.ts';
 import { bank } from '../src/bank.ts';
-import { type LeaningName, leaningNames, type LeaningsFile } from '../src/meaning/leanings.ts';
-import { termsOf } from '../src/meaning/meaning.ts';
-import english from '../src/meaning/en.json' with { type: 'json' };
-import korean from '../src/meaning/ko.json' with { type: 'json' };
+import {
+  type LeaningName,
+  leaningNames,
+  type LeaningsFile,
+  pairOf,
+  termsAndPairs,
+  termsOfPair,
+} from '../src/meaning/leanings.ts';
+import { meaningOf } from '../src/meaning/meaning.ts';
 import { makeLookup } from '../src/lookup.ts';
 import { loadMorphemes } from '../src/morphemes.ts';
 import { guessKind } from '../src/guess-kind.ts';
@@ -16,30 +21,33 @@ import { createTextReader } from '../src/text/read-text.ts';
 import { type TargetText, trainTermWeights } from './term-weights.ts';
 
 const readText = createTextReader(createKoreanReader(loadMorphemes(readMorphemeFiles())));
-const termsIn = (text: string, language: Language) => [...termsOf(readText(text, language))];
+/** The numbers of the terms and pairs of a text. */
+function termsIn(text: string, language: Language): number[] {
+  const { terms, pairs } = termsAndPairs(readText(text, language));
+  return [...terms, ...pairs];
+}
 const questions = new Map(bank.map((question) => [question.id, question]));
-const known = { ko: korean.terms.split(' '), en: english.terms.split(' ') } as const;
+
+const isPair = (term: number) => term >= pairOf(0, 0);
 
 /** Answers with these faults are about the question, and neither wrong nor careless. */
 const sound: ReadonlySet<LabelledAnswer['fault']> = new Set(['none', 'thin', 'partial', 'tangled']);
-const rich: ReadonlySet<LabelledAnswer['fault']> = new Set([...sound, 'empty', 'evasive']);
 
 const isKnowledge = ({ questionId, question }: LabelledAnswer) =>
   (questionId === null ? guessKind(question) : kindOfBank(questions.get(questionId)!)) ===
   'knowledge';
 
 /** Good and bad texts count the same in all. */
-function contrast(good: readonly (readonly string[])[], bad: readonly (readonly string[])[]) {
+function contrast(good: readonly (readonly number[])[], bad: readonly (readonly number[])[]) {
   return [
     ...good.map((terms) => ({ terms, target: 1, weight: 0.5 / good.length })),
     ...bad.map((terms) => ({ terms, target: 0, weight: 0.5 / bad.length })),
   ];
 }
 
-function textsOf(
-  language: Language,
-  labelled: readonly LabelledAnswer[],
-): Record<LeaningName, readonly TargetText[]> {
+type Texts = Readonly<Record<LeaningName, readonly TargetText<number>[]>>;
+
+function textsOf(language: Language, labelled: readonly LabelledAnswer[]): Texts {
   const answers = labelled
     .filter((answer) => answer.language === language)
     .map((answer) => Object.assign({ terms: termsIn(answer.answer, language) }, answer));
@@ -50,9 +58,7 @@ function textsOf(
       .flatMap((example) => example.explanations?.[side][language] ?? [])
       .map((text) => termsIn(text, language));
   return {
-    substance: answers
-      .filter(({ fault }) => rich.has(fault))
-      .map(({ terms, grades }) => ({ terms, target: grades[2] / 100, weight: 1 })),
+    substance: answers.map(({ terms, grades }) => ({ terms, target: grades[3] / 100, weight: 1 })),
     decency: contrast(
       termsWith((answer) => sound.has(answer.fault) && !isKnowledge(answer)),
       termsWith(({ fault }) => fault === 'careless'),
@@ -64,15 +70,58 @@ function textsOf(
       ],
       [...termsWith(({ fault }) => fault === 'wrong'), ...explanations('wrong')],
     ),
+    focus: contrast(
+      termsWith(({ fault }) => sound.has(fault)),
+      termsWith(({ fault }) => fault === 'strays'),
+    ),
+    directness: contrast(
+      termsWith(({ fault }) => sound.has(fault)),
+      termsWith(({ fault }) => fault === 'empty' || fault === 'evasive'),
+    ),
   };
 }
 
+/** So many pairs are enough: three times as many tell no more. */
+const mostPairs = 1_000;
+const fewestTexts = 3;
+
+/** The pairs that tell most about one of the leanings: the mean target of the texts that have them is far from that of all. */
+function choosePairs(texts: Texts): number[] {
+  const telling = new Map<number, number>();
+  for (const name of leaningNames) {
+    const total = texts[name].reduce((sum, { weight }) => sum + weight, 0);
+    const mean = texts[name].reduce((sum, { target, weight }) => sum + weight * target, 0) / total;
+    const found = new Map<number, { sum: number; squares: number; texts: number }>();
+    let variance = 0;
+    for (const { terms, target, weight } of texts[name]) {
+      const share = weight / total;
+      variance += share * (target - mean) ** 2;
+      for (const pair of terms.filter(isPair)) {
+        const of = found.get(pair) ?? { sum: 0, squares: 0, texts: 0 };
+        of.sum += share * (target - mean);
+        of.squares += share ** 2;
+        of.texts += 1;
+        found.set(pair, of);
+      }
+    }
+    for (const [pair, { sum, squares, texts: count }] of found)
+      if (count >= fewestTexts)
+        telling.set(
+          pair,
+          Math.max(telling.get(pair) ?? 0, Math.abs(sum) / Math.sqrt(squares * variance)),
+        );
+  }
+  return [...telling]
+    .toSorted(([one, much], [two, more]) => more - much || one - two)
+    .slice(0, mostPairs)
+    .map(([pair]) => pair)
+    .toSorted((one, two) => one - two);
+}
+
+/** Weights are whole steps. The fewer there are, the smaller is the file. */
+const mostSteps = 15;
 /** How much weights are held back. */
-const shrinkage: { readonly [name in LeaningName]: number } = {
-  substance: 3e-4,
-  decency: 3e-4,
-  truth: 3e-4,
-};
+const shrinkage = 1e-4;
 
 /** Learns from labelled answers, and from the right and wrong explanations of the examples, what words lean to. */
 export function trainLeanings(
@@ -80,13 +129,15 @@ export function trainLeanings(
   answers: readonly LabelledAnswer[],
 ): LeaningsFile[Language] {
   const texts = textsOf(language, answers);
-  return makeLookup(leaningNames, (name) => {
-    const { weights, start } = trainTermWeights(known[language], texts[name], {
-      seed: name,
-      shrinkage: shrinkage[name],
-    });
-    const step = Math.max(...weights.map(Math.abs)) / 127;
-    const bytes = Int8Array.from(weights, (weight) => Math.round(weight / step));
-    return { weights: Buffer.from(bytes).toString('base64'), step, start };
-  });
+  const pairs = choosePairs(texts);
+  const known = [...Array(meaningOf(language).terms).keys(), ...pairs];
+  return {
+    pairs: Buffer.from(Uint16Array.from(pairs.flatMap(termsOfPair)).buffer).toString('base64'),
+    leanings: makeLookup(leaningNames, (name) => {
+      const { weights, start } = trainTermWeights(known, texts[name], { seed: name, shrinkage });
+      const step = Math.max(...weights.map(Math.abs)) / mostSteps;
+      const bytes = Int8Array.from(weights, (weight) => Math.round(weight / step));
+      return { weights: Buffer.from(bytes).toString('base64'), step, start };
+    }),
+  };
 }

@@ -2,8 +2,8 @@ import { logistic } from '../src/scoring/curves.ts';
 import { randomFrom } from '../src/seeded.ts';
 
 /** A text with the value that its terms should show, from 0 to 1, and how much it counts. */
-export type TargetText = {
-  readonly terms: readonly string[];
+export type TargetText<Term> = {
+  readonly terms: readonly Term[];
   readonly target: number;
   readonly weight: number;
 };
@@ -19,9 +19,9 @@ const settings = {
  * Learns a weight for each term (logistic regression). The value of a text is the sum of its terms' weights, divided by the
  * root of their number.
  */
-export function trainTermWeights(
-  terms: readonly string[],
-  given: readonly TargetText[],
+export function trainTermWeights<Term>(
+  terms: readonly Term[],
+  given: readonly TargetText<Term>[],
   { seed, shrinkage }: { readonly seed: string; readonly shrinkage: number },
 ): { readonly weights: Float64Array; readonly start: number } {
   const random = randomFrom(seed);

@@ -189,12 +189,28 @@ test('a vague amount is asked for as a number, with the words around it', () => 
 test('an answer that is not praised is told at once what the question wants to hear, without a quote', () => {
   const { feedback, strengths, gaps } = judge(
     branches,
-    '브랜치는 작업하는 곳을 나누려고 쓰는 걸로 알고 있습니다. 저는 개인적으로 깃허브 데스크톱을 되게 좋아하는데요. 화면이 편해서 커밋할 때 자주 씁니다. 요즘은 노트북을 바꿔서 다시 설치했고 글자 크기도 키웠습니다.',
+    '브랜치는 작업하는 곳을 나누려고 쓰는 걸로 알고 있습니다. 여러 명이 같이 할 때 다들 쓰는 것이고요. 저도 수업에서 쓰라고 해서 써 봤습니다.',
   );
   expect(strengths).toEqual([]);
   expect(gaps[0]).toMatchObject({ mark: null, open: { question: null } });
-  expect(feedback).not.toMatch(/작업하는 곳|깃허브 데스크톱|커밋할 때/);
+  expect(feedback).not.toMatch(/작업하는 곳|같이 할 때|수업에서/);
   expect(feedback.split(/[.?!] /)[0]).toContain(spokenLabel(gaps[0]!.point!.label.ko));
+});
+
+test.each([
+  [
+    branches,
+    '브랜치는 작업하는 곳을 나누려고 쓰는 걸로 알고 있습니다. 저는 개인적으로 깃허브 데스크톱을 되게 좋아하는데요. 화면이 편해서 커밋할 때 자주 씁니다. 요즘은 노트북을 바꿔서 다시 설치했고 글자 크기도 키웠습니다.',
+  ],
+  [
+    '회의에서 상사와 의견이 다르면 어떻게 하시겠습니까?',
+    '먼저 상사의 생각을 끝까지 듣고 제 의견을 말씀드리겠습니다. 저희 과 회의실은 창이 커서 봄이면 벚꽃이 다 보였습니다. 점심시간에는 다들 거기서 사진을 찍었고 저는 동아리 친구들과 여행 계획을 세웠습니다. 그해 여름에는 강릉에 가서 서핑도 배웠고 지금도 일 년에 두 번은 갑니다.',
+  ],
+])('who leaves the question is told where, with and without a rubric', (question, answer) => {
+  const { gaps, feedback } = judge(question, answer);
+  expect(gaps[0]!.kind).toBe('strays');
+  expect(gaps[0]!.mark!.first).toBeGreaterThan(0);
+  expect(feedback).toContain(gaps[0]!.open!.start);
 });
 
 test('a weak answer is told the first point that it does not make', () => {

@@ -58,8 +58,8 @@ const thresholds = {
   basicBelow: 40,
   /** From this likelihood on an explanation is told to be checked, and what is told to be thought over. */
   wrongFrom: 0.5,
-  carelessFrom: 0.55,
-  straysFrom: 0.4,
+  carelessFrom: 0.7,
+  straysFrom: { withRubric: 0.4, without: 0.6 },
   evadesFrom: 0.5,
 } as const;
 
@@ -213,8 +213,9 @@ function carelessWords(reading: AnswerReading): Gap[] {
 
 /** Where an answer probably leaves its question: the clause of its second half that is furthest from it. */
 function strayingWords(reading: AnswerReading): Gap[] {
-  const { answer, answers, language } = reading;
-  if (likelyStrays(reading) < thresholds.straysFrom) return [];
+  const { answer, answers, known, language, question } = reading;
+  const { withRubric, without } = thresholds.straysFrom;
+  if (likelyStrays(reading) < (known ? withRubric : without)) return [];
   const near = ({ first, last }: Mark) =>
     nearness(meaningOf(answer.language).placeOf(answer, first, last + 1), answers);
   const [mark] = quotableClauses(answer)
@@ -222,9 +223,10 @@ function strayingWords(reading: AnswerReading): Gap[] {
     .filter((each) => countContent(reading, each) >= contentWords)
     .toSorted((one, two) => near(one) - near(two));
   if (!mark) return [];
+  const gap = { kind: 'strays', weight: weightOf.strays, mark, point: null } as const;
+  if (!known) return [{ ...gap, open: { question: null, start: startOf(question.raw, reading) } }];
   const core = corePoint(reading);
-  const open = { question: null, start: core.start[language] };
-  return [{ kind: 'strays', weight: weightOf.strays, mark, point: null, core, open }];
+  return [{ ...gap, core, open: { question: null, start: core.start[language] } }];
 }
 
 /** Clauses of an answer, the one first that leans least to something. */

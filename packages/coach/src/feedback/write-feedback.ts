@@ -183,7 +183,7 @@ function writeAttempts(reading: AnswerReading, gap: Gap, write: Writer, turn: nu
     return write(gap.isNext ? next.tries : inPlace, gap, turn);
   }
   const plain = write(triesFor?.[kindAsked(reading)] ?? tries, gap, turn);
-  if (!gap.open || gap.core || asksMore(gap)) return plain;
+  if (!gap.open || gap.kind === 'strays' || asksMore(gap)) return plain;
   return [...write(feedbackTexts[language].asked, gap, turn), ...plain];
 }
 

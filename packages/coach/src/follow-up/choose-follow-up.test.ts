@@ -10,7 +10,7 @@ const timing = { durationSeconds: 20, timeLimitSeconds: 60 } as const;
 
 test('asks for a missing point and quotes the answer', () => {
   const transcript =
-    '인덱스를 쓰면 조회가 빨라집니다. 정렬된 트리에서 바로 찾아가기 때문에 전체를 훑지 않아도 됩니다.';
+    '인덱스를 쓰면 조회가 빨라집니다. 책의 색인처럼 정렬된 트리에서 값을 바로 찾아가기 때문입니다.';
   const { text, point, quote } = coach.chooseFollowUp({
     question: asked,
     transcript,

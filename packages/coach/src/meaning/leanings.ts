@@ -3,18 +3,23 @@ import { z } from 'zod';
 import { makeLookup, perLanguage } from '../lookup.ts';
 import type { ReadText } from '../text/read-text.ts';
 import written from './leanings.json' with { type: 'json' };
-import { meaningOf, signedBytesOf } from './meaning.ts';
+import { bytesOf, meaningOf, signedBytesOf } from './meaning.ts';
 
 /**
- * What words lean to: those of answers that graders found rich (and not thin), decent (and not selfish, dishonest or
- * careless), and right (and not wrong explanations).
+ * What words lean to: those of answers that graders rated high, of decent ones (and not selfish, dishonest or careless
+ * ones), of right explanations (and not wrong ones), of answers that stay with their question (and do not stray), and of
+ * those that answer it (and are neither empty nor evasive).
  */
-export const leaningNames = ['substance', 'decency', 'truth'] as const;
+export const leaningNames = ['substance', 'decency', 'truth', 'focus', 'directness'] as const;
 export type LeaningName = (typeof leaningNames)[number];
 
-/** A weight for each known term of the language, a byte each in base64; the value of a step; that of a text without terms. */
+/** A weight for each known term and then for each pair, a byte each in base64; the value of a step; that of a text without terms. */
 const leaning = z.object({ weights: z.string(), step: z.number(), start: z.number() });
-const ofLanguage = z.record(z.enum(leaningNames), leaning);
+const ofLanguage = z.object({
+  /** Terms that follow each other and say more together than alone: two numbers of two bytes for each pair, in base64. */
+  pairs: z.string(),
+  leanings: z.record(z.enum(leaningNames), leaning),
+});
 
 /** `training/train-leanings.ts` writes it. */
 export const leaningsFile = z.object({ ko: ofLanguage, en: ofLanguage });
@@ -23,14 +28,48 @@ export type LeaningsFile = z.infer<typeof leaningsFile>;
 /** Says what some words of a text lean to: above 0 if they do, below 0 if they lean to the opposite. */
 export type Leaning = (name: LeaningName, text: ReadText, first?: number, next?: number) => number;
 
+/** A number for two terms that follow each other: never that of a term. */
+export const pairOf = (one: number, two: number) => (one + 1) * 0x10000 + two;
+export const termsOfPair = (pair: number) => [Math.floor(pair / 0x10000) - 1, pair % 0x10000];
+
+/** The known terms of some words, and the pairs of those that follow each other. */
+export function termsAndPairs(text: ReadText, first = 0, next = text.words.length) {
+  const terms = meaningOf(text.language).numbersOf(text).slice(first, next).flat();
+  const pairs = terms.slice(1).map((term, index) => pairOf(terms[index]!, term));
+  return { terms: new Set(terms), pairs: new Set(pairs) };
+}
+
+/** The numbers of the pairs: they go on after those of the terms. */
+function numbersOfPairs(pairs: string, terms: number): ReadonlyMap<number, number> {
+  const bytes = bytesOf(pairs);
+  const numberAt = (at: number) => bytes[at]! + 0x100 * bytes[at + 1]!;
+  return new Map(
+    Array.from({ length: bytes.length / 4 }, (_, index) => [
+      pairOf(numberAt(4 * index), numberAt(4 * index + 2)),
+      terms + index,
+    ]),
+  );
+}
+
 export function createLeaning(language: Language, file: LeaningsFile[Language]): Leaning {
-  const read = makeLookup(leaningNames, (name) => signedBytesOf(file[name].weights));
+  const weights = makeLookup(leaningNames, (name) => signedBytesOf(file.leanings[name].weights));
+  const numbers = numbersOfPairs(file.pairs, meaningOf(language).terms);
+  const ofWhole = new WeakMap<ReadText, readonly number[]>();
+  function numbersIn(text: ReadText, first: number, next: number): readonly number[] {
+    const isWhole = first === 0 && next === text.words.length;
+    const ready = isWhole ? ofWhole.get(text) : undefined;
+    if (ready) return ready;
+    const { terms, pairs } = termsAndPairs(text, first, next);
+    const found = [...terms, ...[...pairs].flatMap((pair) => numbers.get(pair) ?? [])];
+    if (isWhole) ofWhole.set(text, found);
+    return found;
+  }
   return (name, text, first = 0, next = text.words.length) => {
-    const { step, start } = file[name];
-    const terms = meaningOf(language).numbersOf(text, first, next);
-    if (terms.length === 0) return start;
-    const total = terms.reduce((sum, number) => sum + read[name][number]!, 0);
-    return start + (step * total) / Math.sqrt(terms.length);
+    const { step, start } = file.leanings[name];
+    const found = numbersIn(text, first, next);
+    if (found.length === 0) return start;
+    const total = found.reduce((sum, number) => sum + weights[name][number]!, 0);
+    return start + (step * total) / Math.sqrt(found.length);
   };
 }
 

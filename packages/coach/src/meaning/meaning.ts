@@ -51,8 +51,10 @@ export type Meaning = {
   readonly recognition: MeaningFile['recognition'];
   /** The place of some words of a text, from `first` up to, but not including, `next`; without the terms of another text. */
   readonly placeOf: (text: ReadText, first: number, next: number, without?: ReadText) => Place;
-  /** The numbers of the different known terms of some words, from `first` up to, but not including, `next`. */
-  readonly numbersOf: (text: ReadText, first: number, next: number) => readonly number[];
+  /** How many terms are known. */
+  readonly terms: number;
+  /** The numbers of the known terms of each word. */
+  readonly numbersOf: (text: ReadText) => readonly (readonly number[])[];
   /** Above 0: the words sound like content. Below 0: like empty talk. */
   readonly concretenessOf: (text: ReadText, first: number, next: number) => number;
   /** The place of what answers to a question are about: with that of the most similar ones of some of the bank's. */
@@ -65,7 +67,8 @@ export type Meaning = {
   readonly pointsOf: (questionId: string) => readonly Place[] | null;
 };
 
-const bytesOf = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+export const bytesOf = (text: string) =>
+  Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 
 /** Bytes that stand for numbers from -128 to 127. */
 export const signedBytesOf = (text: string) =>
@@ -154,7 +157,8 @@ export function createMeaning(
 
   return {
     recognition: file.recognition,
-    numbersOf: known,
+    terms: numbers.size,
+    numbersOf,
     placeOf: (text, first, next, without) => {
       const place = new Float32Array(dimensions);
       const left = without && numbersIn(without);

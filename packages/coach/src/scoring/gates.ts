@@ -32,7 +32,10 @@ export function findGates(reading: AnswerReading, measures: Measures, parts: Par
   // An exact explanation is content, however plain it sounds, and so is what a user's own rubric asks for.
   const explained = reading.kind === 'knowledge' || reading.isOwn ? clamp(coverage, 0, 1) : 0;
   const least = leastContent[answer.language] - contentForVirtues * parts.virtues;
-  const empty = clamp((least - parts.concrete) / emptyGap, 0, 1) * (1 - explained);
+  const empty =
+    clamp((least - parts.concrete) / emptyGap, 0, 1) *
+    clamp((richWords - parts.substance) / emptyWordsGap, 0, 1) *
+    (1 - explained);
   return {
     echo: clamp(own / enoughOwnWords(capacity), 0, 1) ** echoExponent,
     list: 1 - most.list * disconnected,
@@ -47,7 +50,7 @@ export function findGates(reading: AnswerReading, measures: Measures, parts: Par
 /** The largest share that each gate takes away. */
 const most = {
   list: 0.75,
-  repeated: 0.7,
+  repeated: 0.75,
   demand: 0.75,
   otherSubject: 0.85,
   /** Nothing was learned about a user's own question: its gate alone tells another subject. */
@@ -128,6 +131,9 @@ const retellsFiction = ({ kind, marks, answer, question }: AnswerReading): boole
 /** An answer that people accept has at least this much content. So far below it, it is nothing but empty talk. */
 const leastContent = { ko: 0.14, en: 0.05 } as const satisfies Record<Language, number>;
 const emptyGap = 0.2;
+/** Words of answers that graders rated high are not empty, however plain they sound; so far below, they prove nothing. */
+const richWords = 0.5;
+const emptyWordsGap = 0.3;
 /** Who talks of nothing but virtues has to show this much more. */
 const contentForVirtues = 0.4;
 

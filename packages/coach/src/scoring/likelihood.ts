@@ -22,6 +22,7 @@ export const likelihoodNames = [
   'wrongUnknown',
   'careless',
   'strays',
+  'straysUnknown',
   'evades',
 ] as const;
 export type LikelihoodName = (typeof likelihoodNames)[number];
@@ -148,6 +149,7 @@ export function signsOfStraying(reading: AnswerReading, lean: Leaning = leaningO
     nearQuestion: mean((place) => Math.max(nearness(place, asked), nearness(place, answers))),
     nearPoints: mean((place) => Math.max(0, ...places.map((point) => nearness(place, point)))),
     said: likely.reduce((sum, each) => sum + each, 0) / Math.max(1, likely.length),
+    focus: lean('focus', answer),
     substance: lean('substance', answer),
     decency: lean('decency', answer),
     words: Math.log1p(answer.words.length),
@@ -157,27 +159,32 @@ export function signsOfStraying(reading: AnswerReading, lean: Leaning = leaningO
 /** Fewer stretches have nowhere to stray to. */
 const fewestStretches = 2;
 
-/** How likely the answer begins with the question and goes on to something else; 0 if the bank does not have the question. */
-export const likelyStrays = onceForEach((reading: AnswerReading): number =>
-  reading.known === null || reading.isOwn || stretchesOf(reading.answer).length < fewestStretches
-    ? 0
-    : likelihoodOf('strays', reading.answer.language, signsOfStraying(reading)),
-);
+/** How likely the answer begins with the question and goes on to something else. Nothing was learned about a user's own points. */
+export const likelyStrays = onceForEach((reading: AnswerReading): number => {
+  if (reading.isOwn || stretchesOf(reading.answer).length < fewestStretches) return 0;
+  const name = reading.known ? 'strays' : 'straysUnknown';
+  return likelihoodOf(name, reading.answer.language, signsOfStraying(reading));
+});
 
 /** An answer that says nothing of what was asked makes fewer points than this on average. */
 const usuallySaid = 0.4;
 
+/** How much more of its points the answer makes than such an answer; without a rubric nothing is known about them. */
+function saidMore({ known, points }: AnswerReading): number {
+  const said = points.reduce((total, { certainty }) => total + certainty, 0);
+  return known ? said / points.length - usuallySaid : 0;
+}
+
 /** What shows that an answer evades its question: words of empty and evasive answers, and no point that is made. */
 export function signsOfEvading(reading: AnswerReading, lean: Leaning = leaningOf): Signs {
-  const { answer, answers, known, points } = reading;
-  const said = points.reduce((total, { certainty }) => total + certainty, 0);
+  const { answer, answers } = reading;
   return {
+    directness: lean('directness', answer),
     substance: lean('substance', answer),
     decency: lean('decency', answer),
     concrete: concretePart(answer),
     near: nearness(meaningOf(answer.language).placeOf(answer, 0, answer.words.length), answers),
-    // Without a rubric nothing is known about points.
-    said: known ? said / points.length - usuallySaid : 0,
+    said: saidMore(reading),
     words: Math.log1p(answer.words.length),
   };
 }

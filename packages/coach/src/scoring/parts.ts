@@ -5,11 +5,11 @@ import type { AnswerReading } from '../reading.ts';
 import type { ReadText } from '../text/read-text.ts';
 import { concretePart } from './concrete.ts';
 import { clamp, towardsOne } from './curves.ts';
-import { beyond, likelihoods, likelyCareless, likelyWrong } from './likelihood.ts';
+import { beyond, likelihoods, likelyCareless, likelyStrays, likelyWrong } from './likelihood.ts';
 import { isAsked, type Mark, type MarkName } from './marks.ts';
 import type { PartName } from '@daedap/contract/score-effects';
 import { vocabularyOf, type Measures } from './measures.ts';
-import { aboutQuestion, coverageOf, driftFrom, reachablePoints } from './subject.ts';
+import { aboutQuestion, coverageOf, reachablePoints } from './subject.ts';
 import { weights } from './weights.ts';
 
 /** More is better in every part. 0 is neutral: nothing is known, or nothing is said. What lowers a score is below 0. */
@@ -37,7 +37,7 @@ export function measureParts(reading: AnswerReading, measures: Measures): PartVa
   const ideas = enoughIdeas.least + enoughIdeas.more * time;
   return {
     subject: aboutQuestion(reading),
-    drift: -driftFrom(reading),
+    drift: -likelyStrays(reading),
     points: pointsPart(reading),
     facts: factsPart(reading),
     ideas: Math.min(mostIdeas, Math.log1p(own / ideaScale) / Math.log1p(ideas / ideaScale)),
@@ -144,7 +144,7 @@ const factsPart = (reading: AnswerReading) =>
   beyond(likelyWrong(reading), usuallyRight[reading.known ? 'withRubric' : 'without']);
 
 /** Up to this likelihood what is told counts as decent: few answers are not, and words alone prove little. */
-const usuallyDecent = 0.4;
+const usuallyDecent = 0.6;
 
 /** A little repetition is normal, and so are a few words that sound like virtues. */
 const normalRepetition = 0.04;

@@ -10,6 +10,7 @@ import {
   pairOf,
   termsAndPairs,
   termsOfPair,
+  writeSteps,
 } from '../src/meaning/leanings.ts';
 import { meaningOf } from '../src/meaning/meaning.ts';
 import { makeLookup } from '../src/lookup.ts';
@@ -136,8 +137,8 @@ export function trainLeanings(
     leanings: makeLookup(leaningNames, (name) => {
       const { weights, start } = trainTermWeights(known, texts[name], { seed: name, shrinkage });
       const step = Math.max(...weights.map(Math.abs)) / mostSteps;
-      const bytes = Int8Array.from(weights, (weight) => Math.round(weight / step));
-      return { weights: Buffer.from(bytes).toString('base64'), step, start };
+      const steps = Array.from(weights, (weight) => Math.round(weight / step));
+      return { weights: writeSteps(steps), step, start };
     }),
   };
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { makeLookup, perLanguage } from '../lookup.ts';
 import type { ReadText } from '../text/read-text.ts';
 import written from './leanings.json' with { type: 'json' };
-import { bytesOf, meaningOf, signedBytesOf } from './meaning.ts';
+import { bytesOf, meaningOf } from './meaning.ts';
 
 /**
  * What words lean to: those of answers that graders rated high, of decent ones (and not selfish, dishonest or careless
@@ -13,7 +13,7 @@ import { bytesOf, meaningOf, signedBytesOf } from './meaning.ts';
 export const leaningNames = ['substance', 'decency', 'truth', 'focus', 'directness'] as const;
 export type LeaningName = (typeof leaningNames)[number];
 
-/** A weight for each known term and then for each pair, a byte each in base64; the value of a step; that of a text without terms. */
+/** A weight for each known term and then for each pair, a letter each; the value of a step; that of a text without terms. */
 const leaning = z.object({ weights: z.string(), step: z.number(), start: z.number() });
 const ofLanguage = z.object({
   /** Terms that follow each other and say more together than alone: two numbers of two bytes for each pair, in base64. */
@@ -24,6 +24,13 @@ const ofLanguage = z.object({
 /** `training/train-leanings.ts` writes it. */
 export const leaningsFile = z.object({ ko: ofLanguage, en: ofLanguage });
 export type LeaningsFile = z.infer<typeof leaningsFile>;
+
+/** Letters that stand for -15 to 15 steps: gzip makes them smaller than base64. */
+const zero = '?'.charCodeAt(0);
+export const writeSteps = (steps: readonly number[]) =>
+  String.fromCharCode(...steps.map((step) => zero + step));
+const readSteps = (letters: string) =>
+  Int8Array.from(letters, (letter) => letter.charCodeAt(0) - zero);
 
 /** Says what some words of a text lean to: above 0 if they do, below 0 if they lean to the opposite. */
 export type Leaning = (name: LeaningName, text: ReadText, first?: number, next?: number) => number;
@@ -52,7 +59,7 @@ function numbersOfPairs(pairs: string, terms: number): ReadonlyMap<number, numbe
 }
 
 export function createLeaning(language: Language, file: LeaningsFile[Language]): Leaning {
-  const weights = makeLookup(leaningNames, (name) => signedBytesOf(file.leanings[name].weights));
+  const weights = makeLookup(leaningNames, (name) => readSteps(file.leanings[name].weights));
   const numbers = numbersOfPairs(file.pairs, meaningOf(language).terms);
   const ofWhole = new WeakMap<ReadText, readonly number[]>();
   function numbersIn(text: ReadText, first: number, next: number): readonly number[] {

@@ -211,6 +211,7 @@ test.each([
   expect(gaps[0]!.kind).toBe('strays');
   expect(gaps[0]!.mark!.first).toBeGreaterThan(0);
   expect(feedback).toContain(gaps[0]!.open!.start);
+  expect(feedback).toMatch(/벗어나요|옆길로 새서|질문과 멀어서|이야기가 흘러서/);
 });
 
 test('a weak answer is told the first point that it does not make', () => {

@@ -105,6 +105,7 @@ const aboutGap = ({ language }: AnswerReading, gap: Gap) => {
   if (gap.isApology) return apology;
   if (gap.isLate) return late;
   if (gap.isNext) return gap.count && !gap.mark ? timeLeft : next;
+  if (gap.kind === 'strays') return gaps.strays;
   if (gap.open && gap.open.question === null) return named;
   return gap.kind === 'otherSide' || asksMore(gap) ? gaps.point : gaps[gap.kind];
 };

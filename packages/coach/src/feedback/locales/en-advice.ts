@@ -166,7 +166,7 @@ export const apology: FeedbackTexts['apology'] = {
     'You said "{quote}" in the middle of it, but getting stuck for a moment needs no apology.',
     'The content is fine; the word "{quote}" makes it sound less sure than it is.',
     'You can leave out "{quote}", because a listener hears no mistake there.',
-    'Saying "{quote}" draws attention to your nerves, away from what you tell.',
+    'Saying "{quote}" draws attention to your nerves, away from what you are saying.',
     'The word "{quote}" breaks the flow, and you do not need it.',
   ],
   tries: [
@@ -250,7 +250,7 @@ export const timeLeft: FeedbackTexts['timeLeft'] = {
 export const inPlace: FeedbackTexts['inPlace'] = [
   'There is no time to add it, so let it take the place of another sentence: "{start}".',
   'With so few seconds, drop what matters less and say "{start}" instead.',
-  'Give it the time of another sentence: "{start}".',
+  'Put it in where a minor remark was: "{start}".',
   'There is no room for more, so leave something out and begin with "{start}".',
 ];
 

@@ -217,7 +217,7 @@ export const gaps: Omit<FeedbackTexts['gaps'], keyof typeof contentGaps> = {
     gap: [
       'The sentences were so long that they were hard to follow.',
       'Several things ran together in one sentence.',
-      'Without a break the point was easy to miss.',
+      'In one long sentence the point was easy to miss.',
       'It went on so long that it was hard to tell what matters most.',
       'One sentence carried too much at once.',
     ],

@@ -254,8 +254,8 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       kind: 'example',
       said: /제가|저는|저희|[았었했](습니다|어요|는데|거든)/,
       unless: /세균|자연|지구|물리|화학|생명|확률|계절|분자|우주/,
-      question: '이 내용을 직접 겪거나 써 본 일이 있나요?',
-      start: '제가 직접 겪은 것으로는 …',
+      question: '방금 설명한 것을 실제로 써먹은 일이 있나요?',
+      start: '실제로 써먹은 일로는 …',
     },
     {
       kind: 'otherSide',

@@ -22,12 +22,13 @@ import { createTextReader } from '../src/text/read-text.ts';
 import { type TargetText, trainTermWeights } from './term-weights.ts';
 
 const readText = createTextReader(createKoreanReader(loadMorphemes(readMorphemeFiles())));
+const questions = new Map(bank.map((question) => [question.id, question]));
+
 /** The numbers of the terms and pairs of a text. */
 function termsIn(text: string, language: Language): number[] {
   const { terms, pairs } = termsAndPairs(readText(text, language));
   return [...terms, ...pairs];
 }
-const questions = new Map(bank.map((question) => [question.id, question]));
 
 const isPair = (term: number) => term >= pairOf(0, 0);
 
@@ -86,33 +87,40 @@ function textsOf(language: Language, labelled: readonly LabelledAnswer[]): Texts
 const mostPairs = 1_000;
 const fewestTexts = 3;
 
-/** The pairs that tell most about one of the leanings: the mean target of the texts that have them is far from that of all. */
-function choosePairs(texts: Texts): number[] {
-  const telling = new Map<number, number>();
-  for (const name of leaningNames) {
-    const total = texts[name].reduce((sum, { weight }) => sum + weight, 0);
-    const mean = texts[name].reduce((sum, { target, weight }) => sum + weight * target, 0) / total;
-    const found = new Map<number, { sum: number; squares: number; texts: number }>();
-    let variance = 0;
-    for (const { terms, target, weight } of texts[name]) {
-      const share = weight / total;
-      variance += share * (target - mean) ** 2;
-      for (const pair of terms.filter(isPair)) {
-        const of = found.get(pair) ?? { sum: 0, squares: 0, texts: 0 };
-        of.sum += share * (target - mean);
-        of.squares += share ** 2;
-        of.texts += 1;
-        found.set(pair, of);
-      }
+/** How far the mean target of the texts that have a pair is from that of all texts, in standard errors. */
+function howTelling(texts: readonly TargetText<number>[]): Map<number, number> {
+  const total = texts.reduce((sum, { weight }) => sum + weight, 0);
+  const mean = texts.reduce((sum, { target, weight }) => sum + weight * target, 0) / total;
+  const having = new Map<number, { difference: number; squares: number; texts: number }>();
+  let variance = 0;
+  for (const { terms, target, weight } of texts) {
+    const share = weight / total;
+    variance += share * (target - mean) ** 2;
+    for (const pair of terms.filter(isPair)) {
+      const counted = having.get(pair) ?? { difference: 0, squares: 0, texts: 0 };
+      counted.difference += share * (target - mean);
+      counted.squares += share ** 2;
+      counted.texts += 1;
+      having.set(pair, counted);
     }
-    for (const [pair, { sum, squares, texts: count }] of found)
-      if (count >= fewestTexts)
-        telling.set(
-          pair,
-          Math.max(telling.get(pair) ?? 0, Math.abs(sum) / Math.sqrt(squares * variance)),
-        );
   }
-  return [...telling]
+  return new Map(
+    [...having]
+      .filter(([, { texts: count }]) => count >= fewestTexts)
+      .map(([pair, { difference, squares }]) => [
+        pair,
+        Math.abs(difference) / Math.sqrt(squares * variance),
+      ]),
+  );
+}
+
+/** The pairs that tell most about one of the leanings. */
+function choosePairs(texts: Texts): number[] {
+  const most = new Map<number, number>();
+  for (const name of leaningNames)
+    for (const [pair, telling] of howTelling(texts[name]))
+      most.set(pair, Math.max(most.get(pair) ?? 0, telling));
+  return [...most]
     .toSorted(([one, much], [two, more]) => more - much || one - two)
     .slice(0, mostPairs)
     .map(([pair]) => pair)

@@ -4,7 +4,13 @@ import { isForWeights, labelledAnswers, type LabelledAnswer } from '../../calibr
 import { morphemes } from '../../test/reading-tools.ts';
 import { bank } from '../bank.ts';
 import { createAnswerReader } from '../reading.ts';
-import { likelihoods, likelyCareless, likelyEvades, likelyWrong } from './likelihood.ts';
+import {
+  likelihoods,
+  likelyCareless,
+  likelyEvades,
+  likelyStrays,
+  likelyWrong,
+} from './likelihood.ts';
 
 const readAnswer = createAnswerReader(morphemes, bank);
 const read = ({ question, questionId, answer, ...rest }: LabelledAnswer) =>
@@ -17,12 +23,15 @@ const originals = new Map(labelledAnswers.map((answer) => [answer.id, answer]));
 /** The share of the pairs in which the original is worse than the same answer put right. */
 function shareInOrder(
   language: LabelledAnswer['language'],
-  kind: 'corrected' | 'decent',
+  kind: 'corrected' | 'decent' | 'focused',
   badness: (answer: LabelledAnswer) => number,
 ) {
   const pairs = heldBack
     .filter((answer) => answer.language === language && answer.kind === kind)
-    .map((good) => ({ good, bad: originals.get(good.id.replace(/\.(right|decent)$/, ''))! }));
+    .map((good) => ({
+      good,
+      bad: originals.get(good.id.replace(/\.(right|decent|focused)$/, ''))!,
+    }));
   expect(pairs.length).toBeGreaterThan(20);
   return pairs.filter(({ good, bad }) => badness(bad) > badness(good)).length / pairs.length;
 }
@@ -36,6 +45,21 @@ describe.each(languages)('%s', (language) => {
   test('a careless answer is more likely careless than the same one by a decent person', () => {
     const share = shareInOrder(language, 'decent', (answer) => likelyCareless(read(answer)));
     expect(share).toBeGreaterThanOrEqual(0.75);
+  });
+
+  test('a straying answer is more likely to stray than the same one that stays, without a rubric', () => {
+    const share = shareInOrder(language, 'focused', (answer) => likelyStrays(read(answer)));
+    expect(share).toBeGreaterThanOrEqual(0.9);
+  });
+
+  test('of 100 good answers at most two are called careless', () => {
+    const good = heldBack.filter(
+      ({ language: spoken, fault, grades }) =>
+        spoken === language && fault === 'none' && grades[3] >= 65,
+    );
+    expect(good.length).toBeGreaterThan(400);
+    const called = good.filter((answer) => likelyCareless(read(answer)) >= 0.5);
+    expect(called.length / good.length).toBeLessThanOrEqual(0.02);
   });
 
   test('what is called unanswered is, and most of what is unanswered is found', () => {

@@ -7,5 +7,5 @@ import { trainLeanings } from './leanings.ts';
 const answers = labelledAnswers.filter((answer) => !isForWeights(answer));
 writeFileSync(
   new URL('../src/meaning/leanings.json', import.meta.url),
-  `${JSON.stringify({ ko: trainLeanings('ko', answers), en: trainLeanings('en', answers) })}\n`,
+  `${JSON.stringify({ ko: trainLeanings('ko', answers), en: trainLeanings('en', answers) }, null, 2)}\n`,
 );

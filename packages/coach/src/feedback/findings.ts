@@ -15,6 +15,7 @@ import {
   corePoint,
   firstMissing,
   kindAsked,
+  missingPoints,
   openPoints,
   startOf,
 } from './open-questions.ts';
@@ -47,20 +48,23 @@ const thresholds = {
   shortSeconds: 15,
   /** Below this score an answer that is too short is told so. */
   shortBelowScore: 52,
-  /** Below this score an answer hardly answers the question; with a rubric, which knows what is missing, a lower one. */
-  weakBelow: 42,
-  weakWithRubric: 25,
-  /** Below this score an explanation without a rubric is to be checked: nobody knows whether it is right. */
-  weakExplanation: 62,
+  /** Below this score an answer hardly answers the question. */
+  weakBelow: 25,
+  /** Below this score a reason to apply is told what such reasons lack, and plain words are called empty. */
+  poorBelow: 42,
   /** Below this score an answer is told the first point of the rubric that it does not make. */
   coreBelow: { knowledge: 65, other: 52 },
   /** Below this score it is told so even if it comes near to the point. */
   basicBelow: 40,
   /** From this likelihood on an explanation is told to be checked, and what is told to be thought over. */
-  wrongFrom: 0.5,
-  carelessFrom: 0.7,
-  straysFrom: { withRubric: 0.4, without: 0.6 },
+  wrongFrom: { withRubric: 0.5, without: { ko: 0.4, en: 0.7 }, poor: 0.3 },
+  /** An explanation with less is poor in other ways, too. */
+  poorExplanation: 35,
+  carelessFrom: 0.6,
+  straysFrom: { withRubric: 0.4, without: 0.65 },
   evadesFrom: 0.5,
+  /** An answer that is put off, empty or hardly there says fewer of its points than they seem likely. */
+  saidUnanswered: 0.5,
 } as const;
 
 /** How much the gaps weigh that cost no exact number of points. */
@@ -83,7 +87,7 @@ export function findGaps(reading: AnswerReading, scores: AnswerScores): Gap[] {
     return [{ kind: 'silent', weight: weightOfFirst, mark: null, point: null }];
   const found = [
     ...unansweredQuestion(reading, scores),
-    ...doubtfulClaim(reading),
+    ...doubtfulClaim(reading, scores),
     ...carelessWords(reading),
     ...strayingWords(reading),
     ...thinContent(reading, scores),
@@ -100,7 +104,7 @@ export function findGaps(reading: AnswerReading, scores: AnswerScores): Gap[] {
     ...tricks.filter(({ kind }) => standard.length === 0 || kind !== 'echo'),
     ...standard,
     ...found,
-  ].map((gap) => withQuestion(reading, gap));
+  ].map((gap) => withQuestion(reading, scores, gap));
   return gaps.length > 0 ? gaps : [nextStep(reading, scores)];
 }
 
@@ -113,7 +117,7 @@ function standardGap(reading: AnswerReading, { score }: AnswerScores): Gap[] {
   const isBare = answer.words.length <= thresholds.bareWords[answer.language];
   if (asksForIntroduction.test(question.raw) && isBare && score < thresholds.shortBelowScore)
     return [{ ...gap, mark, standard: 'introduction' }];
-  if (asksForMotive.test(question.raw) && score < thresholds.weakBelow)
+  if (asksForMotive.test(question.raw) && score < thresholds.poorBelow)
     return [{ ...gap, mark: isBare ? mark : null, standard: 'motive' }];
   return [];
 }
@@ -136,11 +140,13 @@ const unanswered: ReadonlySet<Gap['kind']> = new Set([
 /** With a rubric, they are told the missing point. Without one, nobody can tell whether the question was answered. */
 const askedAgain: ReadonlySet<Gap['kind']> = new Set(['weak', 'short']);
 
-function withQuestion(reading: AnswerReading, gap: Gap): Gap {
+function withQuestion(reading: AnswerReading, { score }: AnswerScores, gap: Gap): Gap {
   if (gap.open || !unanswered.has(gap.kind)) return gap;
   if (reading.known) {
-    const core = corePoint(reading);
-    if (gap.isEvasive || gap.isUnanswered || !askedAgain.has(gap.kind)) return { ...gap, core };
+    const isOpen = gap.isEvasive || gap.isUnanswered || !askedAgain.has(gap.kind);
+    const isBare = isOpen || score < thresholds.weakBelow;
+    const core = corePoint(reading, isBare ? thresholds.saidUnanswered : undefined);
+    if (isOpen) return { ...gap, core };
     // Who has hardly begun is told what the question wants to hear, beside what comes near to it.
     const open = { question: null, start: core.start[reading.language] };
     const mark = reading.kind === 'knowledge' ? null : nearestTo(reading, core);
@@ -152,7 +158,8 @@ function withQuestion(reading: AnswerReading, gap: Gap): Gap {
 }
 
 /** The points of the rubric that the answer leaves open. A weak answer is told first what matters most, by its name. */
-function missedPoints(reading: AnswerReading, { score }: AnswerScores): Gap[] {
+function missedPoints(reading: AnswerReading, scores: AnswerScores): Gap[] {
+  const { score } = scores;
   const isWeak = score < thresholds.coreBelow[reading.kind === 'knowledge' ? 'knowledge' : 'other'];
   const own = ownPart(reading);
   if (own) return [pointGap(reading, { ...own, question: null }, weightOf.ownPart, false)];
@@ -163,7 +170,8 @@ function missedPoints(reading: AnswerReading, { score }: AnswerScores): Gap[] {
   }
   // Nothing important is missing: what an interviewer may ask next is a step, not a gap.
   if (score >= thresholds.goodFrom) return [];
-  const told = isWeak ? firstMissing(openPoints(reading)) : openPoints(reading);
+  const missing = missingPoints(reading, scores);
+  const told = isWeak ? firstMissing(missing) : missing;
   return told.slice(0, 2).map(({ point, question, start }, index) => {
     const weight = weightOf.open - index / 10;
     return pointGap(reading, { point, start, question: isWeak ? null : question }, weight, false);
@@ -187,9 +195,11 @@ function unansweredQuestion(reading: AnswerReading, { score }: AnswerScores): Ga
 }
 
 /** The claim of an explanation that is probably wrong: it is to be looked up. */
-function doubtfulClaim(reading: AnswerReading): Gap[] {
+function doubtfulClaim(reading: AnswerReading, { score }: AnswerScores): Gap[] {
   const { answer, known, points, language } = reading;
-  if (likelyWrong(reading) < thresholds.wrongFrom) return [];
+  const { withRubric, without, poor } = thresholds.wrongFrom;
+  const fromWords = score < thresholds.poorExplanation ? poor : without[answer.language];
+  if (likelyWrong(reading) < (known ? withRubric : fromWords)) return [];
   if (points.some(({ wrong }) => wrong)) return [];
   const [mark] = leastLeaning(
     reading,
@@ -197,11 +207,10 @@ function doubtfulClaim(reading: AnswerReading): Gap[] {
     quotableClauses(answer).filter((each) => isClaim(reading, each)),
   );
   if (!mark) return [];
-  const gap = { kind: 'weak', weight: weightOf.doubtful, mark } as const;
+  const gap = { kind: 'weak', weight: weightOf.doubtful, mark, isDoubtful: true } as const;
   if (!known) return [{ ...gap, point: null }];
   const point = corePoint(reading);
-  const open = { question: null, start: point.start[language] };
-  return [{ ...gap, point, open, isDoubtful: true }];
+  return [{ ...gap, point, open: { question: null, start: point.start[language] } }];
 }
 
 /** What is probably selfish, dishonest or careless, in the words that sound most like it. */
@@ -249,12 +258,12 @@ function thinContent(reading: AnswerReading, scores: AnswerScores): Gap[] {
     const isEmpty = gates.empty < thresholds.emptyGate;
     const weight = (isEmpty ? 1 : usefulness.hollow) * empty;
     // Without a rubric, a remark about oneself in a fair answer may be what was asked for.
-    const isSure = isEmpty || reading.known !== null || score < thresholds.weakBelow;
+    const isSure = isEmpty || reading.known !== null || score < thresholds.poorBelow;
     if (mark && isSure && weight >= thresholds.emptyFrom)
       gaps.push({ kind: 'hollow', weight, mark, point: null });
   }
   const hasMore = openPoints(reading).length > 0;
-  const isWeak = score < weakBelow(reading);
+  const isWeak = score < thresholds.weakBelow;
   const loss = lossOf(reading, scores, 'volume') + lossOf(reading, scores, 'ideas');
   const hasTime = reading.capacity > thresholds.shortSeconds && score < thresholds.shortBelowScore;
   // What is empty without any fine words, or makes no point in all its time, is told as what is still missing.
@@ -278,11 +287,6 @@ function thinContent(reading: AnswerReading, scores: AnswerScores): Gap[] {
       point: null,
     });
   return gaps;
-}
-
-function weakBelow(reading: AnswerReading): number {
-  if (reading.known) return thresholds.weakWithRubric;
-  return kindAsked(reading) === 'knowledge' ? thresholds.weakExplanation : thresholds.weakBelow;
 }
 
 /** What an answer that says too little is about. An opinion is told by its claim, a plan by its first step. */

@@ -132,15 +132,25 @@ test('a weak answer is told what is missing in it, and not its pace', () => {
   expect(gaps.map(({ kind }) => kind)).not.toContain('slow');
 });
 
-test('a weak explanation without a rubric is told to check it, and not to add to it', () => {
-  const { feedback } = judge(
-    'What is the difference between a list and a tuple?',
-    'A tuple is a list that you can change later, and a list stays the same for ever. The tuple is slower, so nobody uses it.',
+test.each([
+  [
+    '기준금리가 오르면 채권 가격은 어떻게 되죠? 그 이유까지 말씀해 주세요.',
+    '기준금리가 오르면 채권 가격은 내려갑니다. 새로 나오는 채권이 이자를 더 주니까 예전 채권은 싸게 팔아야 팔립니다.',
+    'ko',
+  ],
+  [
+    'What is the difference between a virus and a bacterium?',
+    'A bacterium is a complete cell that feeds and divides on its own, so antibiotics can hit it. A virus is only genes in a coat and needs a cell of ours to multiply.',
     'en',
-  );
-  expect(feedback).toMatch(/right|check|look/i);
-  expect(feedback).not.toMatch(/one step further|should follow/);
-});
+  ],
+] as const)(
+  'a right explanation is not doubted because nobody knows the question',
+  (question, answer, language) => {
+    const { gaps, feedback } = judge(question, answer, language);
+    expect(gaps[0]!.isDoubtful).toBeUndefined();
+    expect(feedback).not.toMatch(/확인|찾아보|\bcheck|look it up|\bright\b/i);
+  },
+);
 
 test('a guessed number is not praised, and an opinion is no guess', () => {
   expect(doubtful.test('I think eight people came')).toBe(true);
@@ -293,9 +303,9 @@ test('fine words that answer nothing are told so, with what the question wants t
   expect(feedback).not.toMatch(/좋았어요|분명하게|설득력/);
 });
 
-test('who has used up ten seconds is told what to say in place of something else, and who has not what to add', () => {
+test('a weak answer that has used up ten seconds is told what to say first, and one that has not what to add', () => {
   const { question, answer } = tuningAnswers.find(({ id }) => id === 'c1-145')!;
-  const inPlace = /덧붙이기보다|충분해요|몇 초밖에|덜어 내고/;
+  const inPlace = /시간이 짧으니|몇 초뿐이니|짧은 답일수록|넉넉하지 않으니/;
   expect(judge(question, answer, 'ko', 9, 10).feedback).toMatch(inPlace);
   expect(judge(question, answer, 'ko', 9, 60).feedback).not.toMatch(inPlace);
 });

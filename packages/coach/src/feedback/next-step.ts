@@ -6,16 +6,8 @@ import type { ReadText } from '../text/read-text.ts';
 import { courtesy } from './empty-talk.ts';
 import type { Gap } from './finding.ts';
 import { pointGap } from './missed-elements.ts';
-import { deeperQuestion, kindAsked, openPoints, surelyOpen } from './open-questions.ts';
-import {
-  byOthers,
-  findStrengths,
-  isDone,
-  notDone,
-  type StrengthKind,
-  sureMarks,
-} from './praise.ts';
-import { pointsInWords } from './points-in-words.ts';
+import { deeperQuestion, kindAsked, missingPoints, surelyOpen } from './open-questions.ts';
+import { byOthers, findStrengths, isBeforeStraying, isDone, notDone, sureMarks } from './praise.ts';
 import { clauseAround, quotableClauses, quoteOf } from './quote.ts';
 import {
   bestFirst,
@@ -37,10 +29,6 @@ const thresholds = {
   lateFrom: 0.45,
   /** From this share of its time limit on, an answer is told to become shorter. */
   overFrom: 1.1,
-  /** From this share of its time, and so many seconds, what an answer left unused is worth mentioning; not of a longer limit. */
-  leftFrom: 0.4,
-  fewestLeft: 10,
-  longLimit: 90,
   /** In so few seconds nothing comes late. */
   shortSeconds: 15,
 } as const;
@@ -56,33 +44,25 @@ export function nextStep(reading: AnswerReading, scores: AnswerScores): Gap {
   const over = secondsOver(reading);
   if (over > 0)
     return { kind: 'polish', weight, mark: null, point: null, isTooLong: true, count: over };
-  const [missed] = openPoints(reading);
+  const [missed] = missingPoints(reading, scores);
   if (missed && scores.score < thresholds.clearFrom)
     return pointGap(reading, { ...missed, question: null }, weight, false);
   const vague = vagueAmount(reading);
   if (vague) return { ...vague, weight };
   const said = apology(reading);
   if (said) return { kind: 'fillers', weight, point: null, isApology: true, ...said };
-  const left = secondsLeft(reading);
   const missing = surelyOpen(reading);
   if (missing) return pointGap(reading, missing, weight, true);
   const deeper = deeperQuestion(reading);
   if (deeper) {
     const { kind, ...open } = deeper;
-    return { ...asked, kind, mark: null, open, ...(left > 0 && { count: left }) };
+    return { ...asked, kind, mark: null, open };
   }
-  const own = ownQuestion(reading, scores);
-  const isPraised = findStrengths(reading, scores).some(({ mark }) => mark);
-  if (!own) return lastStep(reading, scores);
-  const { about, kind, question, start } = own.next;
-  return {
-    ...asked,
-    kind,
-    // What fits the whole answer is asked about words of it only if nothing else is quoted.
-    mark: about || !isPraised ? own.mark : null,
-    open: { question, start },
-    ...(left > 0 && { count: left }),
-  };
+  const question = ownQuestion(reading, scores);
+  if (question) return question;
+  return isLate(reading, scores)
+    ? { kind: 'polish', weight, mark: null, point: null, isLate: true }
+    : { kind: 'polish', weight, mark: pivot(reading, scores), point: null };
 }
 
 /** Words with which a speaker apologises for the answer itself. */
@@ -99,28 +79,57 @@ const apologises = {
   en: /(?<!\b(?:say|said|says|am|i'm|really|so|be|feel|felt|to|a|was|first) )\bsorry\b(?! (for|to|that|but|no|about|sir|ma'am|we|i can't|i cannot)\b)/i,
 } as const;
 
-/** What an interviewer asks after an answer of a kind, about words that it fits, if the answer has not said it. */
-function ownQuestion(reading: AnswerReading, scores: AnswerScores) {
+/**
+ * What an interviewer asks after an answer of a kind: about words that only such a question fits, or else about the whole
+ * answer, or else for the detail of some words.
+ */
+function ownQuestion(reading: AnswerReading, scores: AnswerScores): Gap | null {
   const { language, answer, question } = reading;
   const clauses = askableClauses(reading);
-  const fitting = feedbackTexts[language].nextQuestions[kindOfNext(reading)].flatMap((next) => {
-    if (next.after && !next.after.test(question.raw)) return [];
-    if (next.unless?.test(question.raw) || clauses.length < (next.least ?? 0)) return [];
-    const { about } = next;
-    const marks = clauses.filter(
-      (mark) =>
-        (!about || about.test(quoteOf(answer, mark))) &&
-        !next.said.test(placeOfAnswer(reading, next, mark)),
-    );
+  const open = feedbackTexts[language].nextQuestions[kindOfNext(reading)].filter(
+    ({ after, unless, least }) =>
+      (after?.test(question.raw) ?? true) &&
+      !unless?.test(question.raw) &&
+      clauses.length >= (least ?? 0),
+  );
+  const about = open.flatMap((next) => {
+    const marks = next.about ? clauses.filter((mark) => invites(reading, next, mark)) : [];
     const mark = unpraised(reading, scores, marks) ?? marks[0];
     return mark ? [{ next, mark }] : [];
   });
-  // A question that only such words invite comes before one that fits all of them.
-  const about = fitting.filter(({ next }) => next.about);
-  const usual = fitting.filter(({ next }) => !next.isLast).slice(0, likely);
-  const choice = [about, usual, fitting].find((each) => each.length > 0) ?? [];
-  return choice[hashOf(answer.raw) % choice.length] ?? null;
+  // What fits the whole answer is asked about no single words of it.
+  const whole = open
+    .filter((next) => !next.about && !next.said.test(answer.raw))
+    .slice(0, likely)
+    .map((next) => ({ next, mark: null }));
+  const mark = pivot(reading, scores);
+  const detail = mark ? [{ next: detailOf(reading, mark), mark }] : [];
+  const choice = [about, whole, detail].find((each) => each.length > 0) ?? [];
+  const chosen = choice[hashOf(answer.raw) % choice.length];
+  if (!chosen) return null;
+  const { next } = chosen;
+  return {
+    ...asked,
+    kind: next.kind,
+    mark: chosen.mark,
+    open: { question: next.question, start: next.start },
+  };
 }
+
+/** How an interviewer asks for the detail of a clause: a deed, a plan, a view, a part of an explanation, or anything else. */
+function detailOf(reading: AnswerReading, mark: Mark) {
+  const { details } = feedbackTexts[reading.language];
+  const kind = kindOfNext(reading);
+  if (kind === 'knowledge') return details.knowledge;
+  if (isDone(reading, mark)) return details.experience;
+  if (isPlanned(reading.answer, mark)) return details.situation;
+  return kind === 'opinion' ? details.opinion : details.self;
+}
+
+/** Whether a clause has the words that a question is about, and the answer does not answer it. */
+const invites = (reading: AnswerReading, next: NextQuestion, mark: Mark): boolean =>
+  next.about!.test(quoteOf(reading.answer, mark)) &&
+  !next.said.test(placeOfAnswer(reading, next, mark));
 
 /** The questions that fit most answers of a kind come first: one of so many is asked. */
 const likely = 2;
@@ -198,14 +207,22 @@ const planned = {
   en: /^(then |first |and )?(i'd|i would|i'll|i will)\b/i,
 } as const;
 
-/** The words that carry an answer. */
-const pivot = (reading: AnswerReading, scores: AnswerScores): Mark | null =>
-  unpraised(reading, scores, [
-    ...pointsInWords(reading).map(({ mark }) => mark),
-    ...askableClauses(reading),
-    fullestClause(reading),
-    ...tellingClauses(reading),
-  ]);
+/** The words that carry an answer: what can be asked about and is nearest to the question comes first. */
+function pivot(reading: AnswerReading, scores: AnswerScores): Mark | null {
+  const { answer } = reading;
+  const askable = new Set(askableClauses(reading).map(({ first }) => first));
+  const telling = tellingClauses(reading);
+  return unpraised(
+    reading,
+    scores,
+    [
+      ...telling.filter(({ first }) => askable.has(first)),
+      ...askableClauses(reading),
+      fullestClause(reading),
+      ...telling,
+    ].filter((mark) => mark !== null && isBeforeStraying(reading, clauseAround(answer, mark))),
+  );
+}
 
 /** The first of some clauses that is not praised already. */
 function unpraised(
@@ -230,39 +247,13 @@ function secondsOver({ durationSeconds, timeLimitSeconds }: AnswerReading): numb
   return isOver ? Math.round(durationSeconds - timeLimitSeconds) : 0;
 }
 
-/** The seconds that an answer left unused; 0 if it used most of its time, or had more than anybody needs. */
-function secondsLeft({ durationSeconds, timeLimitSeconds }: AnswerReading): number {
-  if (durationSeconds === null || timeLimitSeconds === null) return 0;
-  const left = timeLimitSeconds - durationSeconds;
-  const { leftFrom, fewestLeft, longLimit } = thresholds;
-  const isMuch = left >= leftFrom * timeLimitSeconds && left >= fewestLeft;
-  return isMuch && timeLimitSeconds <= longLimit ? Math.round(left) : 0;
-}
-
-/** A good answer is told to begin with what is best in it. Otherwise it is asked what fits every answer of its kind, or about its words. */
-function lastStep(reading: AnswerReading, scores: AnswerScores): Gap {
-  const { answer, capacity, language, question } = reading;
-  const gap = { kind: 'polish', weight, mark: null, point: null } as const;
+/** Whether an opinion states its position late. */
+function isLate(reading: AnswerReading, scores: AnswerScores): boolean {
   const [best] = findStrengths(reading, scores);
-  const isLate =
-    capacity > thresholds.shortSeconds &&
-    best?.mark &&
-    leadingStrengths.has(best.kind) &&
-    best.mark.first > answer.words.length * thresholds.lateFrom;
-  if (isLate) return { ...gap, isLate };
-  const next = feedbackTexts[language].nextQuestions[kindOfNext(reading)].find(
-    ({ about, after, unless, least, said }) =>
-      !about && !after && !least && !unless?.test(question.raw) && !said.test(answer.raw),
+  return (
+    reading.capacity > thresholds.shortSeconds &&
+    best?.kind === 'stance' &&
+    best.mark !== null &&
+    best.mark.first > reading.answer.words.length * thresholds.lateFrom
   );
-  if (!next) return { ...gap, mark: pivot(reading, scores) };
-  const open = { question: next.question, start: next.start };
-  return { ...gap, kind: next.kind, open, isNext: true };
 }
-
-/** What an answer can begin with. A deed needs its story before it. */
-const leadingStrengths: ReadonlySet<StrengthKind> = new Set([
-  'number',
-  'result',
-  'stance',
-  'reflection',
-]);

@@ -4,6 +4,7 @@ import type { RubricPoint } from '../question.ts';
 import type { AnswerReading } from '../reading.ts';
 import { onceForEach } from '../once-for-each.ts';
 import { likelihoods } from '../scoring/likelihood.ts';
+import type { AnswerScores } from '../scoring/score.ts';
 import type { Gap, GapKind } from './finding.ts';
 import { feedbackTexts } from './texts.ts';
 
@@ -38,12 +39,13 @@ const asksPlan = /대처해야|해야 하는지|what do you do\b/i;
 
 const sentenceEnd = /(?<=[.?!]["”']?)\s+/;
 
-/** The part of a question that asks: its last sentence, from the last comma on if it is long. */
+/** The part of a question that asks: the first of its sentences that does, from the last comma on if it is long. */
 export function askedPart({ question }: AnswerReading): string | null {
   const { language, raw } = question;
   const { least, most } = askedLength[language];
   const sentences = raw.trim().replaceAll(/["“”]/g, "'").split(sentenceEnd);
-  let asked = sentences.findLast((sentence) => sentence.endsWith('?')) ?? sentences.at(-1)!;
+  const asking = sentences.filter((sentence) => sentence.endsWith('?'));
+  let asked = asking.find(({ length }) => length >= least) ?? asking.at(-1) ?? sentences.at(-1)!;
   if (asked.length < least && sentences.length > 1) asked = sentences.slice(-2).join(' ');
   if (asked.length > most) {
     const comma = asked.lastIndexOf(', ');
@@ -89,8 +91,30 @@ export const openPoints = onceForEach((reading: AnswerReading): readonly OpenPoi
     .toSorted((one, two) => worthOf(two) - worthOf(one));
 });
 
-/** A point that is more likely said is not called missing: of those below, one in ten was said in other words. */
+/** A point that is more likely said is not open. */
 const mostLikely = 0.25;
+
+/** From this score on, an answer says more than the coach recognises. */
+const decentFrom = 52;
+/** Up to these likelihoods a point is called missing: of those below, one in eleven is said, at least in part. */
+const missingUpTo = { poor: 0.2, decent: 0.1 } as const;
+
+/** In so few seconds, with so large a share of them used, there is no room for another sentence. */
+const shortLimit = 15;
+const usedUp = 0.7;
+export const isShortAndFull = ({ durationSeconds, timeLimitSeconds }: AnswerReading) =>
+  durationSeconds !== null &&
+  timeLimitSeconds !== null &&
+  timeLimitSeconds <= shortLimit &&
+  durationSeconds >= usedUp * timeLimitSeconds;
+
+/** The points that an answer can be told to miss. A decent one that has used up its few seconds misses none. */
+export const missingPoints = (reading: AnswerReading, { score }: AnswerScores) =>
+  score >= decentFrom && isShortAndFull(reading)
+    ? []
+    : openPoints(reading).filter(
+        ({ likelihood }) => likelihood <= missingUpTo[score < decentFrom ? 'poor' : 'decent'],
+      );
 
 /** Of two points that are open, the one with a question is told more naturally, and the earlier one matters more. */
 const worthOf = ({ likelihood, question, index }: OpenPoint) =>
@@ -106,9 +130,9 @@ export const firstMissing = (open: readonly OpenPoint[]): OpenPoint[] =>
   open.toSorted((one, two) => one.index - two.index);
 
 /** The first point of the rubric that the answer has probably not said, or else the least likely one. What comes later builds on it. */
-export function corePoint(reading: AnswerReading): RubricPoint {
+export function corePoint(reading: AnswerReading, mostSaid = probably): RubricPoint {
   const likely = likelihoods(reading);
-  const missing = reading.points.find((_, index) => likely[index]! <= probably);
+  const missing = reading.points.find((_, index) => likely[index]! <= mostSaid);
   return (missing ?? reading.points[likely.indexOf(Math.min(...likely))]!).point;
 }
 
@@ -128,13 +152,15 @@ export function deeperQuestion(reading: AnswerReading): DeeperStep | null {
 
 /** What a question behind a full answer asks for. */
 const deeperKinds = [
+  ['reason', /왜|이유|까닭|근거|기준/],
   [
     'otherSide',
-    /다면|라면|반대|한계|위험|손해|잃|포기|틀린|틀렸|어긋|예외|안 (되|맞|통)|없(었|는|을)/,
+    /반대|한계|위험|손해|잃|포기|틀린|틀렸|어긋|예외|부작용|대가|아쉬|후회|불리|약점|단점/,
   ],
-  ['reason', /왜|이유|까닭|근거|기준/],
-  ['result', /결과|반년|나중|그 뒤|그 후|얼마나|효과|반응|달라/],
+  ['result', /결과|반년|나중|그 뒤|그 후|얼마나|효과|반응|달라|바뀌/],
   ['action', /어떻게|방법|무엇부터|먼저|뭐라고|확인/],
+  ['otherSide', /다면|라면|없|않|못|아니|모르/],
+  ['reflection', /본인|생각|느|믿/],
 ] as const satisfies readonly (readonly [GapKind, RegExp])[];
 
 /** The bank's question about a point that a full answer has surely not made. */

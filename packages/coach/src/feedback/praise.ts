@@ -4,7 +4,7 @@ import type { QuestionKind } from '../question-kind.ts';
 import type { RubricPoint } from '../question.ts';
 import { irregularPasts } from '../lexicon/english.ts';
 import type { AnswerReading } from '../reading.ts';
-import { likelihoods } from '../scoring/likelihood.ts';
+import { likelihoods, likelyCareless, likelyStrays } from '../scoring/likelihood.ts';
 import type { Mark } from '../scoring/marks.ts';
 import type { AnswerScores } from '../scoring/score.ts';
 import type { Finding } from './finding.ts';
@@ -54,6 +54,8 @@ export type StrengthKind =
 /** Something good in the answer. */
 export type Strength = Finding<StrengthKind>;
 
+/** What is rather careless than not is not praised. */
+const carelessFrom = 0.5;
 /** An answer with less is not praised: it does not answer the question. */
 const praiseFrom = { relevance: 30, score: 40 } as const;
 /** Below this score, words that match a point may be there by chance. */
@@ -95,6 +97,7 @@ const strengthWeights = {
 /** The strengths of an answer, the most important first. */
 export function findStrengths(reading: AnswerReading, scores: AnswerScores): Strength[] {
   if (scores.relevance < praiseFrom.relevance || scores.score < praiseFrom.score) return [];
+  if (likelyCareless(reading) >= carelessFrom) return [];
   const { answer, marks } = reading;
   const { measures, score } = scores;
   // What is false sounds like what is true: an explanation is praised for a point that it says in full, or for its form.
@@ -159,7 +162,20 @@ export function findStrengths(reading: AnswerReading, scores: AnswerScores): Str
   );
   if (nearest && score >= goodFrom && !isExplaining && strengths.every(({ mark }) => !mark))
     add('core', nearest);
-  return strengths.toSorted((one, two) => two.weight - one.weight);
+  return strengths
+    .filter(({ mark }) => !mark || isBeforeStraying(reading, mark))
+    .toSorted((one, two) => two.weight - one.weight);
+}
+
+/** From this likelihood on, the second half of an answer may be about something else; from this one on, all but its beginning. */
+const mayStrayFrom = 0.25;
+const straysFrom = 0.4;
+
+/** Whether some words stand where the answer surely is still about the question. */
+export function isBeforeStraying(reading: AnswerReading, { first }: Mark): boolean {
+  const strays = likelyStrays(reading);
+  const share = first / reading.answer.words.length;
+  return strays < mayStrayFrom || share < (strays < straysFrom ? 1 / 2 : 1 / 3);
 }
 
 /** Whether an answer surely makes every point of a rubric. */
@@ -173,12 +189,16 @@ const isComplete = (reading: AnswerReading, { score }: AnswerScores) =>
 function isTheirs(reading: AnswerReading, mark: Mark): boolean {
   const kind = kindAsked(reading);
   const quote = quoteOf(reading.answer, mark);
-  if (quote.endsWith('는데') || pointsBack.test(quote)) return false;
+  if (quote.endsWith('는데') || pointsBack.test(quote) || sad.test(quote)) return false;
   if (kind !== 'experience' && kind !== 'self') return true;
   return reading.answer.language === 'ko'
     ? !byOthers.test(quote) && !/하셨(어요|습니다|고요?)$/.test(quote)
     : /\b(i|i'd|i've|i'm|we|we'd|my|me|our|us)\b/i.test(quote);
 }
+
+/** What is sad is not praised for how it was told. */
+const sad =
+  /돌아가셨|쓰러|이혼|해고|잘렸|아프셔|암으로|사고로|헤어졌|\b(died|death|split up|divorced?|lost (his|her|my|their) job|fired|cancer|accident|funeral)\b/i;
 
 /** Words whose sense lies in the sentence before them, or that lead on to the next one, say little alone. */
 const pointsBack = /^(이걸|그걸|이것|그것|이거|그거)|보니까$|^(that|this|it) (is|was)\b/i;
@@ -324,7 +344,7 @@ const trustedPoints = 2;
 
 /** English verbs that only look like the past, that only notice something, or that something is done to the speaker. */
 export const notDone =
-  /^(then )?(i|we)('d| had)?( (first|just|also|really|only|always|never|even|suddenly|finally))? (saw|see|seen|noticed|heard|felt|thought|knew|was|were|had|have|care|like|stopped|learned|learnt|graduated)\b|\b(i think|can|could|will|want|when needed|(was|were|am|been|got) \w+ed|is called|are called)\b/i;
+  /^(then )?(i|we)('d| had)?( (first|just|also|really|only|always|never|even|suddenly|finally))? (lived|stayed|grew|saw|see|seen|noticed|heard|felt|thought|knew|was|were|had|have|care|like|stopped|learned|learnt|graduated)\b|\b(i think|can|could|will|want|when needed|(was|were|am|been|got) \w+ed|is called|are called)\b/i;
 
 /** What went wrong is no deed to praise. */
 const failed =
@@ -332,7 +352,7 @@ const failed =
 
 /** Somebody else acts in the clause. */
 export const byOthers =
-  /둘이|다 같이|말을 들|들었|있었|알았|알게|느꼈|생각했|깨달|좋아했|싫어했|을 때|어릴 때|(님|분|친구|선배|후배|동기|팀원|어머니|아버지|엄마|아빠|사람들|애들|다들|누나|형|언니|동생|손님|고객|학생들)(이|가|께서|은|는|도|들이|들은|들도)(?= )|\b(he|she|they|people|everyone|somebody|nobody) /i;
+  /둘이|다 같이|말을 들|들었|있었|알았|알게|느꼈|생각했|깨달|좋아했|싫어했|을 때|어릴 때|(님|분|친구|아저씨|아주머니|할머니|할아버지|이모|고모|삼촌|사장|담당자|교수|선배|후배|동기|팀원|어머니|아버지|엄마|아빠|사람들|애들|다들|누나|형|언니|동생|손님|고객|학생들)(이|가|께서|은|는|도|들이|들은|들도)(?= )|\b(he|she|they|people|everyone|somebody|nobody) /i;
 
 /** A result that is only hoped for, or a figure that is only counted along, is none. */
 function isStated(quote: string, kind: WordedElement): boolean {

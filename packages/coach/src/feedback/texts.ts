@@ -41,8 +41,6 @@ export type FeedbackTexts = {
   readonly inPlace: readonly string[];
   /** Prepares for the question that an interviewer asks after a good answer. */
   readonly next: GapTexts;
-  /** The same after an answer that left much of its time unused: there was room for it. */
-  readonly timeLeft: GapTexts;
   /** Joins a gap to the praise before it. */
   readonly but: string;
   /** Suggests to answer the question that was asked. */
@@ -50,6 +48,10 @@ export type FeedbackTexts = {
   /** What an interviewer may ask after any answer of a kind. */
   readonly nextQuestions: {
     readonly [kind in QuestionKind]: readonly NextQuestion[];
+  };
+  /** What an interviewer may ask about any clause of such an answer. */
+  readonly details: {
+    readonly [kind in QuestionKind]: Pick<NextQuestion, 'kind' | 'question' | 'start'>;
   };
   readonly starts: StartTexts;
   /** Notes on evidence that is neither a strength nor a gap. */
@@ -67,8 +69,6 @@ export type NextQuestion = {
   readonly after?: RegExp;
   /** It is never asked after a question with these words. */
   readonly unless?: RegExp;
-  /** It fits so many answers that it is asked only if nothing else does. */
-  readonly isLast?: boolean;
   /** It is asked only if so many clauses tell what the speaker did, would do or claims. */
   readonly least?: number;
   readonly question: string;
@@ -106,16 +106,17 @@ export type StartTexts = {
 
 export const feedbackTexts: { readonly [language in Language]: FeedbackTexts } = { ko, en };
 
-type Filling = {
-  readonly [name in 'label' | 'quote' | 'word' | 'count' | 'question' | 'start']?: string;
-};
+const gapNames = ['label', 'quote', 'word', 'count', 'question', 'start'] as const;
+
+export type Filling = { readonly [name in (typeof gapNames)[number]]?: string };
+
+/** Whether there is something to fill in wherever a text needs it. */
+export const canFillIn = (text: string, filling: Filling): boolean =>
+  gapNames.every((name) => !!filling[name] || !text.includes(`{${name}}`));
 
 const pairs = ['이/가', '을/를', '은/는', '와/과', '으로/로', '이에요/예요', '이라/라'] as const;
 
-const withPair = new RegExp(
-  String.raw`\{(label|quote|word|count|question|start)\}("?)(${pairs.join('|')})?`,
-  'g',
-);
+const withPair = new RegExp(String.raw`\{(${gapNames.join('|')})\}("?)(${pairs.join('|')})?`, 'g');
 
 /** Puts a label or a quote into a text and chooses the Korean particle that fits its last sound, also behind a quotation mark. */
 export function fillIn(text: string, filling: Filling): string {

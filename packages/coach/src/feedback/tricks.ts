@@ -1,6 +1,6 @@
 import type { GateName } from '@daedap/contract/score-effects';
 import type { AnswerReading } from '../reading.ts';
-import { likelihoods, likelyWrong } from '../scoring/likelihood.ts';
+import { likelihoods, soundsWrong } from '../scoring/likelihood.ts';
 import { wholeMark, type Mark } from '../scoring/marks.ts';
 import type { AnswerScores } from '../scoring/score.ts';
 import { emptiestMark } from './empty-talk.ts';
@@ -30,8 +30,10 @@ const thresholds = {
   denialBelowScore: 60,
   /** Who says something false in an answer with this score may only quote it. */
   wrongBelowScore: 62,
-  /** … and so may who is this unlikely wrong. */
+  /** … and so may one that sounds wrong less than this, apart from what the bank lists: nine in ten above it are wrong. */
   wrongFrom: 0.3,
+  /** A clause of so many words is too long to name. */
+  longClause: { ko: 13, en: 22 },
   /** Below this share that the answer keeps, a gate is worth mentioning. */
   gateBelow: 0.75,
   /** An answer is an echo if this share of its words has words of the question, and it has few of its own. */
@@ -119,11 +121,15 @@ export function findTricks(
 
 /** A right explanation may have the words of a false statement. */
 const isProbablyRight = (reading: AnswerReading) =>
-  reading.kind === 'knowledge' && likelyWrong(reading) < thresholds.wrongFrom;
+  reading.kind === 'knowledge' && soundsWrong(reading) < thresholds.wrongFrom;
 
-/** What is false is named with its words, also where their clause is too long to quote. */
-const wordsOf = ({ answer }: AnswerReading, words: readonly number[]) =>
-  answer.raw.slice(answer.words[Math.min(...words)]!.start, answer.words[Math.max(...words)]!.end);
+/** What is false is named with the clause around its words, or with these words alone where the clause is too long. */
+function wordsOf({ answer }: AnswerReading, words: readonly number[]): string {
+  const clause = clauseAround(answer, wholeMark(words));
+  const isLong = clause.last - clause.first >= thresholds.longClause[answer.language];
+  const { first, last } = isLong ? wholeMark(words) : clause;
+  return answer.raw.slice(answer.words[first]!.start, answer.words[last]!.end);
+}
 
 /** Who says what others believe does not say it. */
 const isReported = ({ answer }: AnswerReading, word: number) => {

@@ -4,11 +4,18 @@ import type { AnswerScores } from '../scoring/score.ts';
 import { hashOf } from '../seeded.ts';
 import type { Gap, GapKind } from './finding.ts';
 import { findGaps } from './findings.ts';
-import { kindAsked } from './open-questions.ts';
+import { isShortAndFull, kindAsked } from './open-questions.ts';
 import { findStrengths, type Strength } from './praise.ts';
 import { speaksOf } from './points-in-words.ts';
 import { isQuotable, quoteOf } from './quote.ts';
-import { feedbackTexts, fillIn, isWrittenWith, spokenLabel } from './texts.ts';
+import {
+  canFillIn,
+  feedbackTexts,
+  fillIn,
+  type Filling,
+  isWrittenWith,
+  spokenLabel,
+} from './texts.ts';
 
 export type WrittenFeedback = {
   readonly feedback: string;
@@ -95,7 +102,7 @@ const frameOf = (text: string) => text.replaceAll(/"[^"]*"/g, '""');
 /** A missing point is told by the question about it, or else by its name, whatever it is about. */
 const aboutGap = ({ language }: AnswerReading, gap: Gap) => {
   const texts = feedbackTexts[language];
-  const { apology, evasive, gaps, late, next, named, timeLeft, tooLong, unsure, vague } = texts;
+  const { apology, evasive, gaps, late, next, named, tooLong, unsure, vague } = texts;
   if (gap.isDoubtful) return unsure;
   if (gap.isEvasive) return evasive;
   if (gap.isUnanswered) return texts.unanswered;
@@ -104,7 +111,7 @@ const aboutGap = ({ language }: AnswerReading, gap: Gap) => {
   if (gap.isTooLong) return tooLong;
   if (gap.isApology) return apology;
   if (gap.isLate) return late;
-  if (gap.isNext) return gap.count && !gap.mark ? timeLeft : next;
+  if (gap.isNext) return next;
   if (gap.kind === 'strays') return gaps.strays;
   if (gap.open && gap.open.question === null) return named;
   return gap.kind === 'otherSide' || asksMore(gap) ? gaps.point : gaps[gap.kind];
@@ -129,17 +136,17 @@ function createWriter(reading: AnswerReading) {
     const said =
       quote ?? (mark && isQuotable(reading.answer, mark) && quoteOf(reading.answer, mark));
     const label = labelOf(reading, { core, point });
-    const able = withoutClumsy(ableToTell(variants, !!said), label);
+    const filling = {
+      label,
+      word: word ?? '',
+      quote: said || '',
+      count: String(count ?? ''),
+      question: open?.question ? withoutQuotes(open.question) : '',
+      start: core?.start[reading.language] ?? open?.start ?? '',
+    };
+    const able = withoutClumsy(ableToTell(variants, filling), label);
     return able.map((_, index) => {
       const frame = able[(seed + turn + index) % able.length]!;
-      const filling = {
-        label,
-        word: word ?? '',
-        quote: said || '',
-        count: String(count ?? ''),
-        question: open?.question ? withoutQuotes(open.question) : '',
-        start: core?.start[reading.language] ?? open?.start ?? '',
-      };
       return { text: fillIn(frame, filling), frame };
     });
   };
@@ -160,14 +167,15 @@ function withoutClumsy(variants: readonly string[], label: string): readonly str
   return label.endsWith('것') && plain.length > 0 ? plain : variants;
 }
 
-/** So many variants with a quote are enough to use no others. */
-const enoughQuoting = 3;
+/** So many variants that name something are enough to use no others. */
+const enoughNaming = 3;
 
-/** The variants that can be filled in. Words that were said are quoted if there is something to quote. */
-function ableToTell(variants: readonly string[], hasQuote: boolean): readonly string[] {
-  const quoting = variants.filter((text) => text.includes('{quote}'));
-  if (!hasQuote) return variants.filter((text) => !quoting.includes(text));
-  return quoting.length >= enoughQuoting ? quoting : variants;
+/** The variants that can be filled in: those that quote what was said, or else have words to start from. */
+function ableToTell(variants: readonly string[], filling: Filling): readonly string[] {
+  const complete = variants.filter((text) => canFillIn(text, filling));
+  const able = complete.length > 0 ? complete : variants;
+  const naming = ['{quote}', '{start}'].map((name) => able.filter((text) => text.includes(name)));
+  return naming.find(({ length }) => length >= enoughNaming) ?? able;
 }
 
 /** A question inside a quotation has no quotation marks of its own. */
@@ -187,15 +195,6 @@ function writeAttempts(reading: AnswerReading, gap: Gap, write: Writer, turn: nu
   if (!gap.open || gap.kind === 'strays' || asksMore(gap)) return plain;
   return [...write(feedbackTexts[language].asked, gap, turn), ...plain];
 }
-
-/** In so few seconds, with so large a share of them used, there is no room for another sentence. */
-const shortLimit = 15;
-const usedUp = 0.7;
-const isShortAndFull = ({ durationSeconds, timeLimitSeconds }: AnswerReading) =>
-  durationSeconds !== null &&
-  timeLimitSeconds !== null &&
-  timeLimitSeconds <= shortLimit &&
-  durationSeconds >= usedUp * timeLimitSeconds;
 
 /** Every other gap is joined to the praise with a word. */
 const joinToPraise = (

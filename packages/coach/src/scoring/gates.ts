@@ -5,7 +5,7 @@ import type { QuestionKind } from '../question-kind.ts';
 import type { AnswerReading } from '../reading.ts';
 import type { ReadText } from '../text/read-text.ts';
 import { clamp } from './curves.ts';
-import { likelyWrong } from './likelihood.ts';
+import { soundsWrong } from './likelihood.ts';
 import { vocabularyOf, type Measures } from './measures.ts';
 import { isAsked } from './marks.ts';
 import type { PartValues } from './parts.ts';
@@ -152,12 +152,12 @@ function isVerbless({ language, words }: ReadText): boolean {
 }
 
 /** From this likelihood of being wrong on, a false statement that the bank lists counts in full. */
-const probablyWrong = 0.5;
+const probablyWrong = 0.3;
 
 /** A right explanation may have the words of a false statement: how much the rest of the answer agrees that it is one. */
 const doubtOf = (reading: AnswerReading) =>
   reading.known && reading.kind === 'knowledge'
-    ? clamp(likelyWrong(reading) / probablyWrong, 0, 1)
+    ? clamp(soundsWrong(reading) / probablyWrong, 0, 1)
     : 1;
 
 /** An answer with as many false statements as right ones keeps this share of its worth. A right one counts half: it may be around the false one. */

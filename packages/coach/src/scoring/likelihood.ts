@@ -113,11 +113,17 @@ export function signsOfWrong(reading: AnswerReading, lean: Leaning = leaningOf):
 }
 
 /** How likely the answer is a wrong explanation; 0 if the question does not ask for one. */
-export const likelyWrong = onceForEach((reading: AnswerReading): number => {
-  if (reading.kind !== 'knowledge') return 0;
-  const name = reading.points.length > 0 ? 'wrong' : 'wrongUnknown';
-  return likelihoodOf(name, reading.answer.language, signsOfWrong(reading));
-});
+export const likelyWrong = onceForEach((reading: AnswerReading): number =>
+  reading.kind === 'knowledge' ? wrongFrom(reading, signsOfWrong(reading)) : 0,
+);
+
+/** The same, whatever the bank lists as false. */
+export const soundsWrong = onceForEach((reading: AnswerReading): number =>
+  reading.kind === 'knowledge' ? wrongFrom(reading, { ...signsOfWrong(reading), listed: 0 }) : 0,
+);
+
+const wrongFrom = ({ answer, points }: AnswerReading, signs: Signs) =>
+  likelihoodOf(points.length > 0 ? 'wrong' : 'wrongUnknown', answer.language, signs);
 
 export const signsOfCareless = ({ answer }: AnswerReading, lean: Leaning = leaningOf): Signs => ({
   decency: lean('decency', answer),

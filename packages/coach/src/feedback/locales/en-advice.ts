@@ -1,40 +1,38 @@
 import type { FeedbackTexts } from '../texts.ts';
 
-/** A missing point, by its name. It may have been said in other words, so that it is wanted more clearly. */
+/** A missing point, by its name. It may have been said in other words, so that the question wants it and the answer is not said to lack it. */
 export const named: FeedbackTexts['named'] = {
-  note: 'Could be clearer: {label}.',
+  note: 'This question looks for: {label}.',
   gap: [
-    'A strong answer to this question talks about {label}.',
-    'An interviewer will want to hear about {label}.',
-    'Your answer would gain most from a clear line about {label}.',
-    'What would help most is a sentence about {label}.',
-    'A few words about {label} would make this stronger.',
-    'There is more to say here about {label}.',
-    'A listener would like to hear more about {label}.',
-    'For this question, say something about {label}.',
-    'You said "{quote}"; go one step further and be clear about {label}.',
-    'Take "{quote}" further with a clear sentence about {label}.',
-    'After "{quote}", an interviewer would like to hear more about {label}.',
-    '"{quote}" is a start; what it still needs is a clear line about {label}.',
-    'Do not stop at "{quote}", and say a little more about {label}.',
+    'An interviewer may be listening for this: {label}.',
+    'One thing matters for this question: {label}.',
+    'A strong answer often has this, too: {label}.',
+    'One thing would lift this answer: {label}.',
+    'There is something to add here: {label}.',
+    'It would help to add this: {label}.',
+    'Good answers to this question often have this: {label}.',
+    'For next time, keep one thing in mind: {label}.',
+    'You said "{quote}". Take it one step further: {label}.',
+    'After "{quote}", one thing would help: {label}.',
+    '"{quote}" is a start. The next step is this: {label}.',
   ],
   tries: [
-    'Next time, put in a sentence that begins with "{start}".',
-    'Go on with "{start}".',
-    'Bring it up next time: "{start}".',
-    'Prepare one sentence for it: "{start}".',
-    'If you answer again, include that: "{start}".',
-    'Say it out loud once: "{start}".',
-    'Before you finish, fill it in: "{start}".',
-    'There is room for one more sentence: "{start}".',
+    'Next time, add a sentence that begins with "{start}".',
+    'You could go on with "{start}".',
+    'If you answer again, say "{start}".',
+    'One sentence is enough: "{start}".',
+    'Try it like this: "{start}".',
+    'Say it aloud once: "{start}".',
+    'Close with one more sentence: "{start}".',
+    'Prepare a sentence that starts with "{start}".',
   ],
   triesFor: {
     knowledge: [
-      'Check that part once more and explain it again: "{start}".',
-      'Look it up, then say it in one sentence that begins with "{start}".',
-      'Start the explanation again from there: "{start}".',
-      'Check it and go on with "{start}".',
-      'Explain that part first: "{start}".',
+      'Look it up and explain it like this: "{start}".',
+      'Explain it again with "{start}".',
+      'Next time, go on explaining with "{start}".',
+      'Put it into one sentence: "{start}".',
+      'Add a sentence to the explanation: "{start}".',
     ],
   },
 };
@@ -44,17 +42,19 @@ export const unsure: FeedbackTexts['unsure'] = {
   note: 'Worth looking up.',
   gap: [
     'Check again whether "{quote}" is right.',
-    'An interviewer may question "{quote}", so look it up once more.',
-    'It is worth looking up whether "{quote}" is true.',
+    'An interviewer may question this part: "{quote}".',
+    'It is worth checking whether "{quote}" is true.',
     'You said "{quote}", and that needs another look.',
     'Before you say "{quote}", make sure that it is correct.',
   ],
   tries: [
-    'Read up on {label} and explain it again: "{start}".',
-    'Look up {label}, then go on with "{start}".',
-    'Find out about {label} and put it into one sentence: "{start}".',
-    'Explain it again with {label} in it: "{start}".',
-    'Make sure of {label} first, and begin with "{start}".',
+    'Look it up and explain it again: "{start}".',
+    'Once you have checked it, go on with "{start}".',
+    'Read up on it and put it into one sentence: "{start}".',
+    'When you are sure, begin with "{start}".',
+    'Look it up and explain it again: "To be exact, …".',
+    'Check it and put it right: "What I should have said is …".',
+    'Read up on it and put it into one sentence: "Put simply, …".',
   ],
 };
 
@@ -227,31 +227,12 @@ export const next: FeedbackTexts['next'] = {
   ],
 };
 
-/** A question that there was time to answer. */
-export const timeLeft: FeedbackTexts['timeLeft'] = {
-  note: 'There was time left.',
-  gap: [
-    'You had {count} seconds left, enough to answer one more question: "{question}"',
-    'You finished {count} seconds early, so there was room for this as well: "{question}"',
-    'The {count} seconds you did not use could answer what comes next: "{question}"',
-    'With {count} seconds to spare, you could also have answered "{question}"',
-    'There were {count} seconds left for a question that is likely to follow: "{question}"',
-  ],
-  tries: [
-    'Before you stop, add a sentence: "{start}".',
-    'Use the time for one more line: "{start}".',
-    'Do not stop there, go on with "{start}".',
-    'Next time, close with a sentence that begins with "{start}".',
-    'Fill the time with two more sentences: "{start}".',
-  ],
-};
-
 /** There is no room to add a sentence. */
 export const inPlace: FeedbackTexts['inPlace'] = [
-  'There is no time to add it, so let it take the place of another sentence: "{start}".',
-  'With so few seconds, drop what matters less and say "{start}" instead.',
-  'Put it in where a minor remark was: "{start}".',
-  'There is no room for more, so leave something out and begin with "{start}".',
+  'With so little time, begin with this: "{start}".',
+  'You only have a few seconds, so go straight to "{start}".',
+  'In a short answer, the important part comes first: "{start}".',
+  'Time is short, so say this first: "{start}".',
 ];
 
 /** The question was not answered. */
@@ -259,12 +240,12 @@ export const unanswered: FeedbackTexts['unanswered'] = {
   note: 'Not an answer to what was asked.',
   gap: [
     'After "{quote}" an interviewer would have to ask the same question again.',
-    '"{quote}" alone leaves the question itself open.',
-    'Anyone could say "{quote}", and it takes the place of an answer.',
-    'You stop at "{quote}" and leave out what was asked.',
-    'You talked around the question, so your answer to it is not clear yet.',
-    'An interviewer could not say after this what your answer is.',
-    'A clear answer to what was asked is still missing.',
+    '"{quote}" does not answer the question yet.',
+    'Anyone could say "{quote}", so it does not answer this question.',
+    'With "{quote}" you leave the question open.',
+    'You have not answered what was asked yet.',
+    'An interviewer would still be waiting for your answer.',
+    'I still do not know what your answer is.',
   ],
   tries: [
     'Answer in one sentence first: "My answer is …".',

@@ -67,8 +67,8 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
   experience: [
     ...aboutDeeds,
     {
-      kind: 'otherSide',
-      said: /react|said no|agreed|refused|laughed|thanked|angry|they said|he said|she said|replied/i,
+      kind: 'result',
+      said: /react|said no|agreed|refused|laughed|thanked|angry|replied|\b(they|he|she|the \w+) (said|nodded|looked|didn't|asked|thought|went|told|wasn't|were|was)\b/i,
       about:
         /^(then )?i (\w+ )?(asked|told|suggested|offered|proposed|persuaded|convinced|explained|emailed|called|went to)\b/i,
       question: 'How did they react at first?',
@@ -112,28 +112,15 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     {
       kind: 'action',
       said: /\b(this|the) (job|role|position|company|school|course|university|programme|program)\b|\bhere\b|your (team|company|school)|appl(y|ied|ying)/i,
+      after: /contribut|proud|led\b|lead|learn|skill|achiev|improv|built|initiative|challenge/i,
       unless: /fail|regret|drop|gave up|mistake|wrong|missed|appl|join|you get in|let it go/i,
       question: 'How would that experience help you in the place you are applying to?',
       start: 'Here it would help me to …',
     },
-    {
-      kind: 'otherSide',
-      said: /wrong|mistake|i thought|expected|surpris|didn't know|turned out/i,
-      unless: /miscalculat|took|wrong|expect|mistake/i,
-      question: 'What turned out differently from what you expected?',
-      start: 'What turned out differently was …',
-    },
-    {
-      kind: 'point',
-      said: /remember|in short|in one word|to sum up/i,
-      isLast: true,
-      question: 'What one thing should we remember about you from this?',
-      start: 'What I would like you to remember is …',
-    },
   ],
   situation: [
     {
-      kind: 'otherSide',
+      kind: 'action',
       said: /\bif (it|that|not|they)|otherwise|unless/i,
       about: /\b(check|find out|look (at|into|up)|verify|test|confirm|investigate)\b/i,
       question: 'What if you find something you did not expect?',
@@ -147,7 +134,7 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       start: 'The one thing it has to say is …',
     },
     {
-      kind: 'otherSide',
+      kind: 'action',
       said: /sorry|apologi|explain to|upset|instead/i,
       about: /\b(stop|cut|pause|cancel|move|delay|drop|postpone|reduce|turn off)\b/i,
       question: 'What would you say to the people who lose out by that?',
@@ -161,7 +148,7 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       start: 'I would say: …',
     },
     {
-      kind: 'otherSide',
+      kind: 'action',
       said: /if (that|it|they|he|she|not|still)|otherwise|refus|says no/i,
       about: /\b(ask|offer|suggest|propose|persuade|convince|negotiate|request)\b/i,
       question: 'And what if they say no?',
@@ -175,13 +162,13 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       start: 'So that it does not happen again, I would …',
     },
     {
-      kind: 'otherSide',
+      kind: 'action',
       said: /\bif\b|otherwise|unless|plan b|still/i,
-      question: 'What would you do next if that does not work?',
-      start: 'If that does not work, I would …',
+      question: 'What would you do next if your first plan does not work?',
+      start: 'If my first plan does not work, I would …',
     },
     {
-      kind: 'otherSide',
+      kind: 'action',
       said: /no time|out of time|short of time|deadline|priorit/i,
       least: 3,
       after: /first|order|hours?|minutes|week|tonight|tomorrow|steps/i,
@@ -197,11 +184,10 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       start: 'I would know that it worked if …',
     },
     {
-      kind: 'otherSide',
-      said: /never|no matter|give way|principle|under no/i,
-      isLast: true,
-      question: 'What is the one thing you would not give way on?',
-      start: 'The one thing I would not give way on is …',
+      kind: 'reason',
+      said: /never|no matter|give way|principle|under no|one rule/i,
+      question: 'In this situation, which principle would you hold on to whatever happens?',
+      start: 'Whatever happens, I would …',
     },
   ],
   opinion: [
@@ -222,14 +208,12 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     {
       kind: 'otherSide',
       said: /disagree|other side|true that|some people say/i,
-      about: /\b(think|believe|should|would|i'd|is|are)\b/i,
       question: 'What would you say to someone who disagrees?',
       start: 'To someone who disagrees I would say …',
     },
     {
       kind: 'example',
       said: /example|last|once|when i|i (was|had|did|worked|saw|tried)/i,
-      about: /\b(think|believe|should|would|i'd|is|are)\b/i,
       question: 'What have you seen that made you think so?',
       start: 'I came to think so when …',
     },
@@ -257,22 +241,10 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     },
     {
       kind: 'example',
-      said: /\b(i|we|my|our)\b(?! (would|think|mean|guess|ask|check))/i,
-      unless: /cell|bacteria|season|planet|molecul|equation|osmos|species/i,
-      question: 'Where have you seen or used this yourself?',
-      start: 'I came across it myself when …',
-    },
-    {
-      kind: 'otherSide',
-      said: /mistake|confus|people think|misunderst|wrong/i,
-      question: 'Which part of this do people most often get wrong?',
-      start: 'The part people often get wrong is …',
-    },
-    {
-      kind: 'otherSide',
-      said: /except|however|unless|limit|\bbut\b|not always|\bonly\b/i,
-      question: 'Is there a case where that does not hold?',
-      start: 'It does not hold when …',
+      said: /for (example|instance)|\blike\b|such as|\bsay\b|imagine|take (a|the)|\b(i|we|my|our)\b/i,
+      unless: /example|case|formula|calculate|how (much|many)/i,
+      question: 'Could you give a real example?',
+      start: 'For example, …',
     },
   ],
   self: [
@@ -328,11 +300,47 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       start: 'In this role, I would use it to …',
     },
     {
+      kind: 'otherSide',
+      said: /doubt|gave up|hesitat|almost (quit|left)|regret/i,
+      after: /\b(become|career|path|profession|interest(ed)?|drawn|field|suits?|calling|dream)\b/i,
+      question: 'Have you ever had doubts about that?',
+      start: 'I had doubts when …',
+    },
+    {
+      kind: 'reason',
+      said: /instead|rather than|compared|other (jobs?|fields?|paths?)/i,
+      after: /\b(become|career|path|profession|field|major|degree)\b/i,
+      question: 'Why this path, and not one that is close to it?',
+      start: 'I chose this path over others because …',
+    },
+    {
       kind: 'action',
-      said: /\b(this|the) (job|role|position|company|school|course|university|programme|program)\b|\bhere\b|your (team|company|school)|appl(y|ied|ying)/i,
-      unless: /you get in|semester|join|appl|first (week|month)|\bwhy\b|would you|weak|leave your/i,
-      question: 'How does that connect to the place you are applying to?',
-      start: 'It connects to this place because …',
+      said: /doesn't (work|help)|still|on (bad|those) days/i,
+      after: /stress|pressure|nervous|angry|tired|switch off|unwind/i,
+      question: 'What do you do on days when that does not help?',
+      start: 'On days when it does not help, I …',
+    },
+    {
+      kind: 'reflection',
+      said: /learn|taught|found out|realis|realiz/i,
+      after:
+        /hobby|hobbies|free time|weekend|spare time|enjoy|outside (work|school)|habit|routine/i,
+      question: 'What have you found out by doing it?',
+      start: 'By doing it I found out …',
+    },
+    {
+      kind: 'action',
+      said: /\bif (it|that|things)|otherwise|plan b/i,
+      after: /years?|goal|plan|how long|future|see yourself|once you/i,
+      question: 'What if things go differently from that plan?',
+      start: 'If it goes differently, I would …',
+    },
+    {
+      kind: 'reason',
+      said: /first choice|prefer|if (you|both)|would (take|choose)/i,
+      after: /(other|else).{0,20}(appl|interview|compan)|appl.{0,20}(other|elsewhere)/i,
+      question: 'If all of them said yes, which one would you choose?',
+      start: 'If all of them said yes, I would …',
     },
     {
       kind: 'otherSide',
@@ -344,10 +352,39 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     },
     {
       kind: 'point',
-      said: /remember|in short|in one word|to sum up/i,
-      isLast: true,
-      question: 'What one thing should we remember about you from this?',
-      start: 'What I would like you to remember is …',
+      said: /\b(this|the) (job|role|position|company|school|course)\b|\bhere\b|your (team|company|school)|appl(y|ied|ying)/i,
+      unless: /appl|join|why|hire|weak|stress|hobby|free time|start/i,
+      question: 'How would that help you in the place you are applying to?',
+      start: 'It would help me here because …',
     },
   ],
+};
+
+/** Asks to go into the detail of what was said. */
+export const details: FeedbackTexts['details'] = {
+  experience: {
+    kind: 'action',
+    question: 'Could you tell me a little more about that?',
+    start: 'What happened was …',
+  },
+  situation: {
+    kind: 'action',
+    question: 'How exactly would you go about that?',
+    start: 'To be exact, I would …',
+  },
+  opinion: {
+    kind: 'reason',
+    question: 'Could you say a little more about why you see it that way?',
+    start: 'I see it that way because …',
+  },
+  knowledge: {
+    kind: 'example',
+    question: 'Could you explain that part in a little more detail?',
+    start: 'To go one step further, …',
+  },
+  self: {
+    kind: 'example',
+    question: 'Could you tell me a little more about that?',
+    start: 'What I mean by that is …',
+  },
 };

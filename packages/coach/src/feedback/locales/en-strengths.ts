@@ -10,9 +10,9 @@ export const strengths: FeedbackTexts['strengths'] = {
     ],
     praise: [
       '"{quote}" covers one thing this question looks for: {label}.',
-      'It was good to hear "{quote}", because the question looks for this: {label}.',
+      'It was good to hear "{quote}", because the question looks for that.',
       'With "{quote}" you made one point clear: {label}.',
-      'You said "{quote}", and that is just what the question wants to know: {label}.',
+      'You said "{quote}", and that is what this question wants to hear.',
       'Saying "{quote}" answered one part of the question well: {label}.',
     ],
   },
@@ -26,7 +26,7 @@ export const strengths: FeedbackTexts['strengths'] = {
     praise: [
       'It was good that you said "{quote}".',
       'Your line "{quote}" fits the question well.',
-      '"{quote}" is a good thing to say here.',
+      '"{quote}" helps the answer.',
       'It helped your answer to say "{quote}".',
       'I liked that you said "{quote}".',
       'Saying "{quote}" made your answer clearer.',
@@ -140,10 +140,10 @@ export const strengths: FeedbackTexts['strengths'] = {
       'You put a number on it.',
     ],
     praise: [
-      'A figure like "{quote}" gives a sense of size.',
-      'You put a number on it, "{quote}", and that is convincing.',
+      'Numbers as in "{quote}" make it concrete.',
+      'You gave a number, "{quote}", and that is convincing.',
       'It helped that you were exact: "{quote}".',
-      'The number in "{quote}" stays in mind.',
+      'A number, as in "{quote}", helps a listener.',
     ],
   },
   reason: {
@@ -154,7 +154,7 @@ export const strengths: FeedbackTexts['strengths'] = {
       'You backed what you said with a reason.',
     ],
     praise: [
-      'You said why, "{quote}", so the thought was easy to follow.',
+      'It was good that you said why: "{quote}".',
       'Giving your reason ("{quote}") made the answer stronger.',
       'You did not just claim it but explained it: "{quote}".',
       'The reason you gave, "{quote}", was clear.',

@@ -10,13 +10,12 @@ import {
   motive,
   named,
   next,
-  timeLeft,
   tooLong,
   unanswered,
   unsure,
   vague,
 } from './en-advice.ts';
-import { nextQuestions } from './en-next-questions.ts';
+import { details, nextQuestions } from './en-next-questions.ts';
 import { starts } from './en-starts.ts';
 import { strengths } from './en-strengths.ts';
 
@@ -35,17 +34,15 @@ export const en: FeedbackTexts = {
   apology,
   vague,
   core: [
-    'Start with {label}: "{start}".',
-    'If you answer again, begin with {label}: "{start}".',
-    'Let your first sentence be about {label}: "{start}".',
-    'The question is first of all about {label}, so begin with "{start}".',
-    'An interviewer first wants to hear about {label}, so open with "{start}".',
-    'Answer that first next time: "{start}".',
-    'Open with "{start}" and go on from there.',
+    'If you answer again, begin with "{start}".',
     'Make "{start}" your first sentence.',
+    'Open with "{start}" and go on from there.',
+    'Give the answer first: "{start}".',
+    'Start right away with "{start}".',
+    'Next time, answer in your first sentence: "{start}".',
+    'Go straight to the answer: "{start}".',
   ],
   next,
-  timeLeft,
   but: '',
   asked: [
     'Answer "{question}" straight away: "{start}".',
@@ -56,6 +53,7 @@ export const en: FeedbackTexts = {
     'Come back to "{question}" and say "{start}" first.',
   ],
   nextQuestions,
+  details,
   starts,
   notes: {
     subject: 'Speaks about what was asked.',

@@ -65,7 +65,7 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
   experience: [
     ...aboutDeeds,
     {
-      kind: 'otherSide',
+      kind: 'result',
       said: /반응|거절|좋다고|싫다고|화를|웃으|고맙|알겠다|대답|[시하]더라|대요/,
       about:
         /(설득|부탁|제안|여쭤|물어[봤보]|말씀드[렸리]|건의|얘기했|이야기했).{0,12}[았었했렸봤](습|어|고|는데|거)/,
@@ -108,28 +108,15 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     {
       kind: 'action',
       said: /지원|입사|회사에서|여기(서|에서)|귀사|이 일에|직무|입학|전공|앞으로/,
+      after: /기여|성과|자랑|이끌|배운|역량|노력|도전|해낸|만들|개선|성취|강점/,
       unless: /실패|후회|포기|그만|틀렸|틀린|놓쳤|놓친|지원|입사|입학/,
       question: '말씀하신 경험을 지원하신 곳에서는 어디에 쓰시겠어요?',
       start: '그 경험을 여기에서는 …',
     },
-    {
-      kind: 'otherSide',
-      said: /틀[렸린]|잘못|실수|몰랐|줄 알았|착각|놓쳤|예상|생각보다/,
-      unless: /틀렸|빗나|기대|예상|생각과/,
-      question: '그때 처음 생각과 달랐던 점은 무엇이었나요?',
-      start: '처음 생각과 달랐던 건 …',
-    },
-    {
-      kind: 'point',
-      said: /기억해|한마디로|결론은|요약하/,
-      isLast: true,
-      question: '그 이야기에서 저희가 꼭 기억했으면 하는 한 가지는 무엇인가요?',
-      start: '꼭 기억해 주셨으면 하는 것은 …',
-    },
   ],
   situation: [
     {
-      kind: 'otherSide',
+      kind: 'action',
       said: /예상과|아니면|다르면|다르게 나오|만약/,
       about: /(확인|점검|살펴|알아보|파악|조사).{0,12}(겠|볼|합니다|해요|할)/,
       question: '확인해 보니 생각과 다르면 그때는 어떻게 하시겠어요?',
@@ -143,7 +130,7 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       start: '꼭 전할 내용은 …',
     },
     {
-      kind: 'otherSide',
+      kind: 'action',
       said: /불편|손해|대신|미안|양해|불만/,
       about: /(멈추|중단|줄이|바꾸|미루|나누|빼|옮기|취소).{0,10}(겠|합니다|해요|할)/,
       question: '그렇게 하면 불편해지는 사람에게는 어떻게 하시겠어요?',
@@ -151,13 +138,13 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     },
     {
       kind: 'action',
-      said: /["“”]|라고 말|라고 설명|라고 말씀/,
-      about: /(말씀|설명|전화|연락|이야기|얘기|사과|안내|설득).{0,10}(겠|할|드릴|합니다|해요)/,
-      question: '그 자리에서 첫마디를 뭐라고 하시겠어요?',
+      said: /["“”]|(라|다|자|냐)고 (말|설명|하겠|할|합니다|해요)|(라|다)는 말/,
+      about: /(말씀|설명|전화|이야기|얘기|사과|안내|설득).{0,10}(겠|할|드릴|합니다|해요)/,
+      question: '그 말을 실제로 한다면 첫마디는 무엇인가요?',
       start: '저라면 이렇게 말씀드리겠습니다. …',
     },
     {
-      kind: 'otherSide',
+      kind: 'action',
       said: /그래도|안 되면|안 된다고|않으면|거절|거부/,
       about: /(부탁|요청|제안|설득|양해|상의|여쭤).{0,12}(겠|볼|드릴|합니다|해요)/,
       question: '상대가 안 된다고 하면 그다음은 어떻게 하시겠어요?',
@@ -171,13 +158,13 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       start: '다음에 또 생기지 않게 …',
     },
     {
-      kind: 'otherSide',
-      said: /그래도|안 ?되|않으면|만약|아니면|어려우면|어렵다|거절|가신다|싫다/,
-      question: '그 방법이 통하지 않으면 그다음에는 무엇을 하시겠어요?',
-      start: '그 방법이 통하지 않으면 …',
+      kind: 'action',
+      said: /그래도|안 ?되|안 풀리|않으면|만약|아니면|어려우면|어렵다|거절|가신다|싫다|틀렸으면|되돌|다시 (보|살피|따지|정하)|(반년|한 달|일주일) 뒤/,
+      question: '처음 계획대로 되지 않으면 그다음에는 무엇을 하시겠어요?',
+      start: '계획대로 되지 않으면 …',
     },
     {
-      kind: 'otherSide',
+      kind: 'action',
       said: /시간이 (없|모자|부족|안)|급하면|우선순위/,
       least: 3,
       after: /순서|차례|먼저|무엇부터|부터|밤사이|시간|오늘|내일|첫 주/,
@@ -192,11 +179,10 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       start: '잘 풀렸다고 볼 수 있는 건 …',
     },
     {
-      kind: 'otherSide',
-      said: /절대|양보|반드시|꼭 |원칙/,
-      isLast: true,
-      question: '그 일에서 끝까지 지킬 한 가지를 고른다면 무엇인가요?',
-      start: '끝까지 지킬 한 가지는 …',
+      kind: 'reason',
+      said: /절대|양보|반드시|꼭 |원칙|기준/,
+      question: '이 상황에서 끝까지 지킬 원칙을 하나만 고른다면 무엇인가요?',
+      start: '끝까지 지킬 원칙은 …',
     },
   ],
   opinion: [
@@ -217,14 +203,12 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     {
       kind: 'otherSide',
       said: /반대|반면|다르게 생각|아니라는 (분|사람)/,
-      about: /(생각|봅니다|봐요|보고|쪽|해야|맞)/,
       question: '생각이 다른 사람에게는 뭐라고 답하시겠어요?',
       start: '그렇게 생각하는 분께는 …',
     },
     {
       kind: 'example',
       said: /[았었했였](습|어|는데|거든|을 때|던)|예를|작년|때 |[우저]리? ?반 |친구/,
-      about: /(생각|봅니다|봐요|보고|쪽|해야|맞)/,
       question: '그렇게 생각하게 된 일이 있나요?',
       start: '그렇게 생각하게 된 것은 …',
     },
@@ -252,22 +236,10 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     },
     {
       kind: 'example',
-      said: /제가|저는|저희|[았었했](습니다|어요|는데|거든)/,
-      unless: /세균|자연|지구|물리|화학|생명|확률|계절|분자|우주/,
-      question: '방금 설명한 것을 실제로 써먹은 일이 있나요?',
-      start: '실제로 써먹은 일로는 …',
-    },
-    {
-      kind: 'otherSide',
-      said: /헷갈|오해|착각|흔히|많이들|실수/,
-      question: '사람들이 이 내용에서 자주 헷갈리는 대목은 어디인가요?',
-      start: '자주 헷갈리는 대목은 …',
-    },
-    {
-      kind: 'otherSide',
-      said: /다만|예외|경우|하지만|지만|한계|단점|반대로|물론/,
-      question: '그 설명이 들어맞지 않는 경우도 있나요?',
-      start: '예외가 되는 건 …',
+      said: /예를|예로|예컨대|가령|라고 (하면|치면|해 보|해 봅|칩시다)|같은 (경우|거|것)|처럼|생각하시면|제가|저희|저는/,
+      unless: /예를|예로|사례|하나씩|식|계산|증명|미분/,
+      question: '실제 예를 하나 들어 주시겠어요?',
+      start: '예를 들면 …',
     },
   ],
   self: [
@@ -329,12 +301,47 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       start: '그 점을 여기서는 …에 쓰겠습니다',
     },
     {
+      kind: 'otherSide',
+      said: /흔들|포기|그만두|고민|망설|후회/,
+      after: /되(고 싶|려)|꿈|진로|마음|관심|적성|(이|그) (길|일|직업|분야|전공)|맞는다고/,
+      question: '그 마음이 흔들린 적은 없었나요?',
+      start: '흔들렸던 때는 …',
+    },
+    {
+      kind: 'reason',
+      said: /대신|다른 (길|일|직업|학과|분야)|비교|견주/,
+      after:
+        /되(고 싶|려)|꿈|진로|(이|그) (길|일|직업|분야|전공)|(직무|전공|학과|직업)(을|를|은|는)/,
+      question: '비슷한 다른 길이 아니라 이 길을 고른 까닭은 무엇인가요?',
+      start: '다른 길 대신 이 길을 고른 건 …',
+    },
+    {
       kind: 'action',
-      said: /지원|입사|회사|여기|귀사|이 일|직무|입학|학과|현장|창구/,
-      unless:
-        /입학|입사|첫 (학기|석 달|해)|지원하|지원한|합격|왜 |무엇부터 바꿔|단점|약점|마음은 어디|되려는/,
-      question: '말씀하신 이야기가 지원하신 곳과는 어떻게 이어지나요?',
-      start: '이 이야기가 여기와 이어지는 건 …',
+      said: /그래도|안 (되|통하|풀리)|심할 때/,
+      after: /스트레스|긴장|화가|지칠|힘들 때|슬럼프/,
+      question: '그 방법으로도 풀리지 않는 날에는 어떻게 하세요?',
+      start: '그래도 풀리지 않는 날에는 …',
+    },
+    {
+      kind: 'reflection',
+      said: /알게|배웠|배운|덕분|달라/,
+      after: /취미|쉬는|주말|빠져|즐겨|좋아하는|습관|루틴/,
+      question: '그걸 하면서 새로 알게 된 것이 있나요?',
+      start: '하면서 알게 된 건 …',
+    },
+    {
+      kind: 'action',
+      said: /틀어|안 되면|어긋|바뀌면|만약/,
+      after: /년 (뒤|후|안)|목표|계획|포부|앞으로|얼마나 오래|언제까지|입사하면|들어오면|입학하면/,
+      question: '그 계획이 틀어지면 어떻게 하시겠어요?',
+      start: '계획이 틀어지면 …',
+    },
+    {
+      kind: 'reason',
+      said: /합격하면|합격한다면|우선|첫 번째|1순위/,
+      after: /다른 (데|곳|회사|학교|기업)|어디.{0,6}지원/,
+      question: '모두 합격한다면 어디를 고르시겠어요?',
+      start: '모두 합격한다면 …',
     },
     {
       kind: 'otherSide',
@@ -345,10 +352,39 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     },
     {
       kind: 'point',
-      said: /기억해|한마디로|결론은|요약하/,
-      isLast: true,
-      question: '그 이야기에서 저희가 꼭 기억했으면 하는 한 가지는 무엇인가요?',
-      start: '꼭 기억해 주셨으면 하는 것은 …',
+      said: /지원|입사|회사|여기|귀사|이 일|직무|입학|학과|현장/,
+      unless: /입학|입사|지원|합격|왜 |단점|약점|스트레스|취미|쉬는/,
+      question: '그 점이 지원하신 일에는 어떻게 도움이 될까요?',
+      start: '이 일에 도움이 되는 건 …',
     },
   ],
+};
+
+/** Asks to go into the detail of what was said. */
+export const details: FeedbackTexts['details'] = {
+  experience: {
+    kind: 'action',
+    question: '그때 일을 조금 더 자세히 말씀해 주시겠어요?',
+    start: '조금 더 자세히 말씀드리면 …',
+  },
+  situation: {
+    kind: 'action',
+    question: '그건 구체적으로 어떻게 하실 생각인가요?',
+    start: '구체적으로는 …',
+  },
+  opinion: {
+    kind: 'reason',
+    question: '그렇게 보시는 까닭을 조금 더 들려주시겠어요?',
+    start: '제가 그렇게 보는 건 …',
+  },
+  knowledge: {
+    kind: 'example',
+    question: '그 부분을 조금 더 풀어서 설명해 주시겠어요?',
+    start: '조금 더 풀어서 말씀드리면 …',
+  },
+  self: {
+    kind: 'example',
+    question: '그 이야기를 조금 더 자세히 들려주시겠어요?',
+    start: '조금 더 자세히 말씀드리면 …',
+  },
 };

@@ -10,8 +10,8 @@ export const strengths: FeedbackTexts['strengths'] = {
     ],
     praise: [
       '"{quote}"이라/라는 말에서 {label}이/가 잘 들렸어요.',
-      '"{quote}"이라/라고 {label}까지 짚어 준 점이 좋았어요.',
-      '"{quote}"이라/라고 말해 주어서 {label}이/가 잘 전해졌어요.',
+      '"{quote}"이라/라는 말은 이 질문이 듣고 싶어 하는 이야기예요.',
+      '"{quote}"이라/라고 짚은 점이 이 질문에 잘 맞았어요.',
       '"{quote}"이라/라고 말해서 {label}을/를 놓치지 않았어요.',
       '"{quote}"이라/라는 대목은 {label}을/를 또렷하게 보여 줬어요.',
     ],
@@ -24,7 +24,7 @@ export const strengths: FeedbackTexts['strengths'] = {
       '"{quote}"이라/라는 말이 질문과 이어져요.',
     ],
     praise: [
-      '"{quote}"이라/라고 말한 점이 좋았어요.',
+      '"{quote}"이라/라는 말이 답을 또렷하게 해 줬어요.',
       '"{quote}"이라/라는 이야기는 이 질문과 잘 이어져요.',
       '"{quote}"이라/라고 한 대목이 귀에 들어왔어요.',
       '"{quote}"이라/라고 짚어 준 점이 좋았어요.',
@@ -43,7 +43,7 @@ export const strengths: FeedbackTexts['strengths'] = {
       '"{quote}"이라/라고 말한 부분이 구체적이어서 귀에 들어왔어요.',
       '"{quote}"이라/라는 대목이 구체적으로 들렸어요.',
       '막연하게 말하지 않고 "{quote}"이라/라고 짚은 점이 좋았어요.',
-      '"{quote}"이라/라고 또렷하게 말한 점이 좋았어요.',
+      '"{quote}"처럼 구체적으로 말한 점이 좋았어요.',
       '"{quote}"이라/라는 말이 구체적이어서 기억에 남았어요.',
     ],
   },
@@ -58,7 +58,7 @@ export const strengths: FeedbackTexts['strengths'] = {
       '"{quote}"이라/라고 생각을 분명히 밝힌 점이 좋았어요.',
       '"{quote}"이라/라는 말에서 생각이 분명하게 들렸어요.',
       '얼버무리지 않고 "{quote}"이라/라고 입장을 밝혔어요.',
-      '"{quote}"이라/라는 말에서 본인의 기준이 들렸어요.',
+      '"{quote}"이라/라고 어느 쪽인지 말한 점이 좋았어요.',
     ],
   },
   pointFirst: {
@@ -154,8 +154,8 @@ export const strengths: FeedbackTexts['strengths'] = {
       '말에 이유를 붙였어요.',
     ],
     praise: [
-      '"{quote}"이라/라고 이유를 붙여서 생각을 따라가기 쉬웠어요.',
-      '왜 그런지를 "{quote}"이라/라고 밝힌 점이 좋았어요.',
+      '"{quote}"이라/라고 이유를 붙인 점이 좋았어요.',
+      '"{quote}"이라/라는 이유가 있어서 답에 힘이 생겼어요.',
       '"{quote}"이라/라고 까닭까지 말한 점이 좋았어요.',
       '그냥 주장하지 않고 "{quote}"이라/라고 까닭을 댔어요.',
     ],
@@ -170,7 +170,7 @@ export const strengths: FeedbackTexts['strengths'] = {
     praise: [
       '"{quote}"이라/라고 예를 들어 주니 바로 이해됐어요.',
       '설명만 하지 않고 "{quote}"이라/라는 예를 보여 준 점이 좋았어요.',
-      '"{quote}"이라/라는 예가 있어서 말이 손에 잡혔어요.',
+      '"{quote}"이라/라는 예가 있어서 이해하기 쉬웠어요.',
     ],
   },
   contrast: {

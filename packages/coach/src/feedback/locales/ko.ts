@@ -10,13 +10,12 @@ import {
   motive,
   named,
   next,
-  timeLeft,
   tooLong,
   unanswered,
   unsure,
   vague,
 } from './ko-advice.ts';
-import { nextQuestions } from './ko-next-questions.ts';
+import { details, nextQuestions } from './ko-next-questions.ts';
 import { starts } from './ko-starts.ts';
 import { strengths } from './ko-strengths.ts';
 
@@ -35,28 +34,26 @@ export const ko: FeedbackTexts = {
   apology,
   vague,
   core: [
-    '"{start}" 하고 시작해서 {label}을/를 한 문장으로 말해 보세요.',
-    '이 질문에서는 {label}이/가 먼저이니, "{start}" 하고 시작해 보세요.',
-    '다시 답한다면 {label}이/가 들리도록 "{start}" 하고 시작해 보세요.',
-    '첫 문장을 "{start}" 하고 열면서 {label}을/를 먼저 들려주세요.',
-    '면접관은 {label}을/를 먼저 듣고 싶어 하니, "{start}" 하고 꺼내 보세요.',
-    '다시 답한다면 "{start}" 하고 {label}을/를 먼저 말해 보세요.',
-    '다시 답할 때는 "{start}" 하고 그 이야기부터 꺼내 보세요.',
+    '다시 답한다면 "{start}" 하고 시작해 보세요.',
     '첫 문장을 "{start}" 하고 열어 보세요.',
-    '"{start}" 하고 바로 그 답으로 들어가 보세요.',
+    '"{start}" 하고 바로 답으로 들어가 보세요.',
+    '다음에는 "{start}" 하고 질문의 답부터 말해 보세요.',
+    '"{start}" 하고 답부터 꺼내 보세요.',
+    '이번에는 "{start}" 하고 첫마디를 떼 보세요.',
+    '"{start}" 하고 질문에 바로 답해 보세요.',
   ],
   next,
-  timeLeft,
   but: '다만',
   asked: [
     '"{question}"라는 물음에 "{start}" 하고 바로 답해 보세요.',
-    '질문은 "{question}"였으니, "{start}" 하고 그 답부터 말해 보세요.',
-    '첫 문장에서 "{start}" 하고 "{question}"에 대한 답을 꺼내 보세요.',
+    '질문은 "{question}"였으니, "{start}" 하고 답부터 말해 보세요.',
+    '첫 문장에서 "{start}" 하고 "{question}"에 답해 보세요.',
     '"{question}"를 한 번 더 떠올리고 "{start}" 하고 시작해 보세요.',
-    '다시 답한다면 "{start}" 하고 시작해서 "{question}"에 답하는 것만 남겨 보세요.',
+    '다시 답한다면 "{question}"에 "{start}" 하고 곧장 답해 보세요.',
     '"{question}"에 답하는 첫 문장을 "{start}" 하고 만들어 보세요.',
   ],
   nextQuestions,
+  details,
   starts,
   notes: {
     subject: '질문이 묻는 것을 말하고 있어요.',

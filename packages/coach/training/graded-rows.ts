@@ -39,6 +39,9 @@ type RowAnswer = Pick<
 
 /** An answer that one grader read counts less than one that three did. */
 const weightOfLabelled = 0.3;
+/** Wrong, careless and straying answers, and the same ones put right, are there to learn the difference: far more of them than anybody hears. */
+const weightOfPairs = 0.1;
+const inPairs = /^(confident-wrong|half-wrong|corrected|bad-judgement|decent|focused|evasive)$/;
 /** Every third of the labelled answers gets the errors of speech recognition, as the others have them. */
 const clean = 3;
 
@@ -52,7 +55,7 @@ const graded: RowAnswer[] = [
     return Object.assign(structuredClone(answer), {
       answer: index % clean === 0 ? addNoise(said, noise, language) : said,
       graded: grades,
-      weight: weightOfLabelled,
+      weight: inPairs.test(answer.kind) ? weightOfPairs : weightOfLabelled,
     });
   }),
 ];

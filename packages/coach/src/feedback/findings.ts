@@ -22,6 +22,7 @@ import {
 import { nearestTo } from './points-in-words.ts';
 import { quotableClauses, quoteOf } from './quote.ts';
 import { contentWords, countContent, isClaim, tellingClauses } from './telling-clauses.ts';
+import { feedbackTexts } from './texts.ts';
 import { findTricks, weightOfFirst } from './tricks.ts';
 
 /** From or up to these values a gap is worth mentioning. Scores are from 0 to 100, shares from 0 to 1. */
@@ -222,7 +223,7 @@ function carelessWords(reading: AnswerReading): Gap[] {
 
 /** Where an answer probably leaves its question: the clause of its second half that is furthest from it. */
 function strayingWords(reading: AnswerReading): Gap[] {
-  const { answer, answers, known, language, question } = reading;
+  const { answer, answers, known, language } = reading;
   const { withRubric, without } = thresholds.straysFrom;
   if (likelyStrays(reading) < (known ? withRubric : without)) return [];
   const near = ({ first, last }: Mark) =>
@@ -233,7 +234,7 @@ function strayingWords(reading: AnswerReading): Gap[] {
     .toSorted((one, two) => near(one) - near(two));
   if (!mark) return [];
   const gap = { kind: 'strays', weight: weightOf.strays, mark, point: null } as const;
-  if (!known) return [{ ...gap, open: { question: null, start: startOf(question.raw, reading) } }];
+  if (!known) return [{ ...gap, open: { question: null, start: feedbackTexts[language].goOn } }];
   const core = corePoint(reading);
   return [{ ...gap, core, open: { question: null, start: core.start[language] } }];
 }

@@ -54,6 +54,8 @@ export type FeedbackTexts = {
     readonly [kind in QuestionKind]: Pick<NextQuestion, 'kind' | 'question' | 'start'>;
   };
   readonly starts: StartTexts;
+  /** Half a sentence with which who has strayed goes on with the answer. */
+  readonly goOn: string;
   /** Notes on evidence that is neither a strength nor a gap. */
   readonly notes: { readonly subject: string; readonly sentence: string; readonly content: string };
 };

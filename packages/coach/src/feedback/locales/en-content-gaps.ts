@@ -187,6 +187,10 @@ export const contentGaps = {
       'Close with what changed: "Since then I …".',
     ],
     triesFor: {
+      experience: [
+        'Pick one scene: "What I did then was …".',
+        'Say what you did yourself: "My own part was …".',
+      ],
       self: [
         'Add one thing that shows it: "For example, …".',
         'Tell one moment when it showed: "There was a day when …".',

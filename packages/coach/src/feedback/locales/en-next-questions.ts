@@ -106,8 +106,8 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     {
       kind: 'reflection',
       said: /again|next time|since then|learn|regret|should('ve| have)|different|now i|these days|hindsight|still do/i,
-      question: 'If you did it once more, what one thing would you change?',
-      start: 'The one thing I would change is …',
+      question: 'If it happened again, what one thing would you do differently?',
+      start: 'The one thing I would do differently is …',
     },
     {
       kind: 'action',
@@ -353,7 +353,8 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     {
       kind: 'point',
       said: /\b(this|the) (job|role|position|company|school|course)\b|\bhere\b|your (team|company|school)|appl(y|ied|ying)/i,
-      unless: /appl|join|why|hire|weak|stress|hobby|free time|start/i,
+      unless:
+        /appl|join|why|hire|weak|work on|improve|years|goal|limits?|stress|hobby|free time|start/i,
       question: 'How would that help you in the place you are applying to?',
       start: 'It would help me here because …',
     },

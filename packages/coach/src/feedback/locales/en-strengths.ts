@@ -26,8 +26,8 @@ export const strengths: FeedbackTexts['strengths'] = {
     praise: [
       'It was good that you said "{quote}".',
       'Your line "{quote}" fits the question well.',
-      '"{quote}" helps the answer.',
-      'It helped your answer to say "{quote}".',
+      'The line "{quote}" works well here.',
+      '"{quote}" was a good line.',
       'I liked that you said "{quote}".',
       'Saying "{quote}" made your answer clearer.',
     ],
@@ -84,7 +84,7 @@ export const strengths: FeedbackTexts['strengths'] = {
     ],
     praise: [
       '"{quote}" says plainly what you did.',
-      'When you said "{quote}", your own part became clear.',
+      'You told us what you did: "{quote}".',
       'It was good to hear something you did: "{quote}".',
       'You named something you did: "{quote}".',
       'A plain statement of what you did, "{quote}", is convincing.',

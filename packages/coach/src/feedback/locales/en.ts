@@ -55,6 +55,7 @@ export const en: FeedbackTexts = {
   nextQuestions,
   details,
   starts,
+  goOn: 'To be more specific, …',
   notes: {
     subject: 'Speaks about what was asked.',
     sentence: 'A complete sentence that flows.',

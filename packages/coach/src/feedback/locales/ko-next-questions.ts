@@ -238,7 +238,7 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       kind: 'example',
       said: /예를|예로|예컨대|가령|라고 (하면|치면|해 보|해 봅|칩시다)|같은 (경우|거|것)|처럼|생각하시면|제가|저희|저는/,
       unless: /예를|예로|사례|하나씩|식|계산|증명|미분/,
-      question: '실제 예를 하나 들어 주시겠어요?',
+      question: '실제로는 어떤 예가 있을까요?',
       start: '예를 들면 …',
     },
   ],
@@ -353,7 +353,7 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     {
       kind: 'point',
       said: /지원|입사|회사|여기|귀사|이 일|직무|입학|학과|현장/,
-      unless: /입학|입사|지원|합격|왜 |단점|약점|스트레스|취미|쉬는/,
+      unless: /입학|입사|지원|합격|왜 |단점|약점|부족|고치|년 뒤|목표|한계|스트레스|취미|쉬는/,
       question: '그 점이 지원하신 일에는 어떻게 도움이 될까요?',
       start: '이 일에 도움이 되는 건 …',
     },

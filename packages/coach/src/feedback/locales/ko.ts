@@ -55,6 +55,7 @@ export const ko: FeedbackTexts = {
   nextQuestions,
   details,
   starts,
+  goOn: '구체적으로는 …',
   notes: {
     subject: '질문이 묻는 것을 말하고 있어요.',
     sentence: '문장이 온전하게 이어졌어요.',

@@ -309,3 +309,33 @@ test('a weak answer that has used up ten seconds is told what to say first, and 
   expect(judge(question, answer, 'ko', 9, 10).feedback).toMatch(inPlace);
   expect(judge(question, answer, 'ko', 9, 60).feedback).not.toMatch(inPlace);
 });
+
+test('no point is among the improvements twice', () => {
+  const twice = tuningAnswers.filter(({ question, answer, language, timeLimitSeconds }) => {
+    const input = {
+      question: { text: question },
+      transcript: answer,
+      durationSeconds: null,
+      timeLimitSeconds,
+      language,
+    };
+    const reading = read(input);
+    const { improvements } = evaluateReading(reading, input);
+    return reading.points.some(({ point }) => {
+      const start = `"${point.start[language]}"`;
+      return improvements.filter((text) => text.includes(start)).length > 1;
+    });
+  });
+  expect(twice.map(({ id }) => id)).toEqual([]);
+});
+
+test('a poor explanation without a rubric that nothing is known about is asked for more, not prepared for deeper questions', () => {
+  const { gaps } = judge(
+    'What does a catalyst do in a reaction?',
+    'It gives the reaction extra energy and shifts the equilibrium to the product side, and is used up in the process.',
+    'en',
+    9,
+    10,
+  );
+  expect(gaps[0]!.kind).toBe('short');
+});

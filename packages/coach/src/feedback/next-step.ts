@@ -25,6 +25,8 @@ import { vagueAmount } from './vague-amounts.ts';
 const thresholds = {
   /** Below this score a point that is probably missing is told by its name. */
   clearFrom: 60,
+  /** Below this score an answer of which nothing else is known says too little. */
+  decentFrom: 42,
   /** Behind this share of an answer its strongest words come late. */
   lateFrom: 0.45,
   /** From this share of its time limit on, an answer is told to become shorter. */
@@ -60,9 +62,11 @@ export function nextStep(reading: AnswerReading, scores: AnswerScores): Gap {
   }
   const question = ownQuestion(reading, scores);
   if (question) return question;
+  const gap = { weight, mark: null, point: null } as const;
+  if (scores.score < thresholds.decentFrom) return { ...gap, kind: 'short' };
   return isLate(reading, scores)
-    ? { kind: 'polish', weight, mark: null, point: null, isLate: true }
-    : { kind: 'polish', weight, mark: pivot(reading, scores), point: null };
+    ? { ...gap, kind: 'polish', isLate: true }
+    : { ...gap, kind: 'polish', mark: pivot(reading, scores) };
 }
 
 /** Words with which a speaker apologises for the answer itself. */

@@ -232,11 +232,11 @@ function pickUnread(
   return all.find((chosen) => isNew(chosen) && !repeats(chosen)) ?? all.find(isNew) ?? all[0]!;
 }
 
-/** Keeps one finding of each kind, and every point. */
+/** Keeps one finding of each kind, and one for each point. */
 function distinct<Kind extends Strength | Gap>(findings: readonly Kind[]): Kind[] {
   const seen = new Set<string>();
-  return findings.filter(({ kind, point }) => {
-    const key = point ? `${kind} ${point.id}` : kind;
+  return findings.filter(({ kind, point, core }) => {
+    const key = (core ?? point)?.id ?? kind;
     if (seen.has(key)) return false;
     seen.add(key);
     return true;

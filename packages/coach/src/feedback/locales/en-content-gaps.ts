@@ -169,7 +169,7 @@ export const contentGaps = {
     ],
   },
   short: {
-    note: 'It ended early.',
+    note: 'A little more would help.',
     gap: [
       'We would have liked to hear more about "{quote}".',
       'The part about "{quote}" could be told in more detail.',

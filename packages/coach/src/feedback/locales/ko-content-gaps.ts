@@ -164,7 +164,7 @@ export const contentGaps = {
     ],
   },
   short: {
-    note: '답이 일찍 끝났어요.',
+    note: '조금 더 듣고 싶어요.',
     gap: [
       '"{quote}"이라/라는 이야기를 조금 더 듣고 싶었어요.',
       '"{quote}"이라/라고 한 대목을 더 풀어 주면 좋겠어요.',

@@ -92,7 +92,8 @@ export const en: SessionTexts = {
     },
     careless: {
       pattern: 'something sounded as if other people or the rules did not matter much.',
-      practice: 'Think first of who would pay for it, and say "For the other person, …".',
+      practice:
+        'Think first of who would pay for it, and say what you would change: "Looking at it now, I would …".',
     },
     wrong: {
       pattern: 'something you explained was not correct.',
@@ -169,7 +170,7 @@ export const en: SessionTexts = {
       practice: 'Practise putting your answer into the first sentence: "In short, …".',
     },
     polish: {
-      pattern: 'nothing important was missing.',
+      pattern: 'nothing important was missing, so it is time to prepare for follow-up questions.',
       practice:
         'Say the same in fewer words, from "In short, …", and prepare for two follow-up questions.',
     },

@@ -6,8 +6,9 @@ import { evaluateReading } from '../evaluate.ts';
 import { createAnswerReader } from '../reading.ts';
 import { scoreReading } from '../scoring/score.ts';
 import { findGaps } from './findings.ts';
-import { findStrengths, sureMarks } from './praise.ts';
+import { findStrengths } from './praise.ts';
 import { clauseAround, quoteOf } from './quote.ts';
+import { sureMarks } from './sure-marks.ts';
 import { countContent, doubtful } from './telling-clauses.ts';
 
 const read = createAnswerReader(morphemes, bank);

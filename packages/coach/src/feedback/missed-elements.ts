@@ -10,8 +10,8 @@ import type { Gap } from './finding.ts';
 import { gainOf } from './gains.ts';
 import { kindAsked, type OpenPoint } from './open-questions.ts';
 import { nearestTo } from './points-in-words.ts';
-import { isDone, sureMark } from './praise.ts';
 import { isQuotable, quotableClauses, quoteOf } from './quote.ts';
+import { isDone, sureMark } from './sure-marks.ts';
 import { hintingWords } from './sure-words.ts';
 import { tellingClauses } from './telling-clauses.ts';
 

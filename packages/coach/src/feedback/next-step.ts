@@ -7,8 +7,9 @@ import { courtesy } from './empty-talk.ts';
 import type { Gap } from './finding.ts';
 import { pointGap } from './missed-elements.ts';
 import { deeperQuestion, kindAsked, missingPoints, surelyOpen } from './open-questions.ts';
-import { byOthers, findStrengths, isBeforeStraying, isDone, notDone, sureMarks } from './praise.ts';
+import { findStrengths, isBeforeStraying } from './praise.ts';
 import { clauseAround, quotableClauses, quoteOf } from './quote.ts';
+import { byOthers, isDone, notDone, sureMarks } from './sure-marks.ts';
 import {
   bestFirst,
   contentWords,

@@ -64,7 +64,7 @@ export const evasive: FeedbackTexts['evasive'] = {
   gap: [
     '"{quote}" sounds as if you were putting the answer off.',
     'After "{quote}", an interviewer still does not know what you think.',
-    '"{quote}" stands where the answer should be.',
+    'You said "{quote}" where an interviewer was hoping for your answer.',
     'It sounds as if the answer was put off.',
     'The answer leaves the decision open.',
   ],
@@ -152,7 +152,7 @@ export const late: FeedbackTexts['late'] = {
   ],
   tries: [
     'Make it your first sentence: "In short, …".',
-    'Open with it, then go back: "It came about like this: …".',
+    'Open with it, then explain how you got there: "I came to this view because …".',
     'Start with "What matters most is …" and put it there.',
     'Say it at once, "My main point is …", and let the story follow.',
     'Begin with "To give you the answer first, …".',
@@ -182,7 +182,7 @@ export const apology: FeedbackTexts['apology'] = {
 export const vague: FeedbackTexts['vague'] = {
   note: 'How much is not clear.',
   gap: [
-    'You said "{quote}", but "{word}" does not tell how much.',
+    'You said "{quote}", but "{word}" does not say how much.',
     'In "{quote}", a number would say more than "{word}".',
     '"{quote}" would be stronger with a number in place of "{word}".',
     'An interviewer may stop you at "{quote}" and ask for a number.',
@@ -201,12 +201,12 @@ export const vague: FeedbackTexts['vague'] = {
 export const next: FeedbackTexts['next'] = {
   note: 'Ready for the next question.',
   gap: [
-    'An interviewer would probably go on with "{question}"',
+    'An interviewer would probably go on to ask "{question}"',
     'The next question could well be "{question}"',
     'After this answer, you may be asked "{question}"',
     'An answer like this invites a follow-up: "{question}"',
     'From here an interviewer may dig deeper: "{question}"',
-    'What a listener will wonder next is "{question}"',
+    'A listener may well want to ask next: "{question}"',
     'Expect to be asked "{question}"',
     'One question you could prepare for is "{question}"',
     'After "{quote}", an interviewer may ask "{question}"',
@@ -221,7 +221,7 @@ export const next: FeedbackTexts['next'] = {
     'Have a sentence ready that opens with "{start}".',
     'Keep one sentence ready for it: "{start}".',
     'Practise answering it in two sentences, beginning with "{start}".',
-    'Choose now what you would say after "{start}".',
+    'Decide now how you would finish this sentence: "{start}".',
     'Write that question down and answer it once: "{start}".',
     'Work out an answer that starts with "{start}".',
   ],
@@ -241,7 +241,7 @@ export const unanswered: FeedbackTexts['unanswered'] = {
   gap: [
     'After "{quote}" an interviewer would have to ask the same question again.',
     '"{quote}" does not answer the question yet.',
-    'Anyone could say "{quote}", so it does not answer this question.',
+    '"{quote}" could be said in reply to almost any question, so this one is still open.',
     'With "{quote}" you leave the question open.',
     'You have not answered what was asked yet.',
     'An interviewer would still be waiting for your answer.',

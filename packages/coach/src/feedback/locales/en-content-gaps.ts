@@ -14,13 +14,13 @@ const littleByKind = {
     'You said "{quote}", and one real moment would make that easier to picture.',
     'You said "{quote}", but not when that happened or how.',
     'Something that you have done yourself would make this clearer.',
-    'One thing that is only yours would stay in mind.',
+    'One detail that only you could tell would make this easier to remember.',
   ],
   situation: [
     'You said "{quote}", and we would like to hear how you would go about it.',
     'After "{quote}", it is still hard to picture what you would do.',
     'You said "{quote}". What would you do after that?',
-    'A little more detail would help: to whom you would turn, when, and with what words.',
+    'A little more detail would help: who you would turn to, when, and what you would say.',
     'What you would do at that moment could be told in a little more detail.',
   ],
   opinion: [
@@ -35,7 +35,7 @@ const littleByKind = {
     'You said "{quote}", and the explanation could go on from there.',
     'After "{quote}", a reason or an example would make it easier to follow.',
     'One or two more sentences of explanation would help.',
-    'What it means, and then why: that would make it clearer.',
+    'It would be clearer if you said what it means, and then why.',
   ],
 } as const satisfies GapTexts['gapFor'];
 
@@ -46,10 +46,10 @@ export const contentGaps = {
     gap: [
       'Anyone could say "{quote}", so it is easily forgotten.',
       '"{quote}" sounds good, but it says nothing specific.',
-      'After "{quote}", a listener still cannot picture anything.',
+      'After "{quote}", a listener still has nothing concrete to picture.',
       'You said "{quote}", but gave nothing concrete to back it up.',
       '"{quote}" is a general statement, not yet an answer.',
-      'Many candidates say things like "{quote}".',
+      'Many candidates say things like "{quote}", so something specific would help you stand out.',
     ],
     tries: [
       'Begin with "There was one time when …" and tell something that happened.',
@@ -86,14 +86,14 @@ export const contentGaps = {
     note: 'Could be added: {label}.',
     gap: [
       'After this, one question stays open: "{question}"',
-      'What a listener still wonders is "{question}"',
+      'A listener would still want to ask: "{question}"',
       'At this point an interviewer would ask "{question}"',
       'The answer would be stronger if it also covered this: "{question}"',
       'There is one more question to answer: "{question}"',
       'An interviewer would like to hear one more thing: "{question}"',
       'It would help to hear what you say to this: "{question}"',
       'Anyone who hears this will ask "{question}"',
-      'Hearing "{quote}", one would like to ask "{question}"',
+      'On hearing "{quote}", a listener would like to ask "{question}"',
       'You said "{quote}", and that leaves a question: "{question}"',
       'At "{quote}" a listener begins to wonder: "{question}"',
       'An interviewer would pick up "{quote}" and ask "{question}"',
@@ -132,7 +132,7 @@ export const contentGaps = {
       ],
       self: [
         'Add one thing that shows it: "For example, …".',
-        'Tell one moment when it showed: "There was a day when …".',
+        'Describe one moment when it showed: "There was a day when …".',
       ],
       situation: [
         'Say what comes first and why: "First I would …, because …".',
@@ -159,13 +159,13 @@ export const contentGaps = {
       'The next question will probably be about "{quote}".',
       'You may be asked to say more about "{quote}".',
       'A listener would like to hear more about "{quote}".',
-      'An interviewer may go deeper into exactly this.',
+      'An interviewer may well want to go deeper into your answer.',
     ],
     tries: [
       'Have two more sentences ready: "To go into detail, …".',
       'Have a case ready: "For instance, …".',
       'Have one more sentence about it ready: "In more detail, …".',
-      'Choose one more detail about it: "One more detail is …".',
+      'Pick one more detail to add: "Something I have not mentioned yet is …".',
     ],
   },
   short: {
@@ -193,7 +193,7 @@ export const contentGaps = {
       ],
       self: [
         'Add one thing that shows it: "For example, …".',
-        'Tell one moment when it showed: "There was a day when …".',
+        'Describe one moment when it showed: "There was a day when …".',
         'Make it practical: "In practice, that means I …".',
       ],
       situation: [
@@ -254,7 +254,7 @@ export const contentGaps = {
     note: 'No sense of size.',
     gap: [
       'With "{quote}", a number would show how long or how often.',
-      'How big "{quote}" was is hard to tell without a number.',
+      'Without a number, it is hard to tell the scale of "{quote}".',
       '"{quote}" would say more with a length of time or a count.',
       'There was no number to show how big it was.',
       'Without a number for time or amount, the size is hard to guess.',
@@ -272,7 +272,7 @@ export const contentGaps = {
     gap: [
       'You said "{quote}", but not why.',
       'The reason for "{quote}" is missing.',
-      'An interviewer does not know yet why you said "{quote}".',
+      'After "{quote}", an interviewer would still want to know why.',
       'We did not hear why.',
       'The answer came without a reason.',
       'The reason behind it is still missing.',
@@ -315,7 +315,7 @@ export const contentGaps = {
     note: 'What you took from it is missing.',
     gap: [
       'You told us "{quote}", but not what you took from it.',
-      'How "{quote}" still matters to you today was left out.',
+      'You did not say how "{quote}" still matters to you today.',
       'The story stops at "{quote}", without what it taught you.',
       'We did not hear what you took from it.',
       'What it meant for you is still open.',

@@ -79,7 +79,7 @@ export const gaps: Omit<FeedbackTexts['gaps'], keyof typeof contentGaps> = {
     note: 'Mostly words of the question.',
     gap: [
       'Without the words of the question, hardly any answer is left.',
-      'The question came back, but your own answer did not come yet.',
+      'You repeated the question, but you have not given your own answer yet.',
       'You stopped after going back over the question.',
     ],
     tries: [
@@ -92,7 +92,7 @@ export const gaps: Omit<FeedbackTexts['gaps'], keyof typeof contentGaps> = {
     note: 'Ends with not knowing.',
     gap: [
       'Saying that you do not know took the place of an answer.',
-      'You said that you did not know before you told what you do know.',
+      'You said that you did not know before sharing what you do know.',
       'The answer stopped at not knowing.',
     ],
     tries: [
@@ -124,9 +124,9 @@ export const gaps: Omit<FeedbackTexts['gaps'], keyof typeof contentGaps> = {
     ],
     gapFor: {
       self: [
-        '"{quote}" may sound as if you had never looked at yourself.',
+        '"{quote}" may sound as if you have not given this much thought yet.',
         '"{quote}" is hard to believe, and an interviewer will ask again.',
-        'Saying that there is nothing to improve is hard to believe.',
+        'An interviewer may find it hard to believe that there is nothing to improve.',
       ],
     },
     triesFor: {
@@ -141,7 +141,7 @@ export const gaps: Omit<FeedbackTexts['gaps'], keyof typeof contentGaps> = {
     gap: [
       'This does not answer what the question asked yet.',
       'It was easy to listen to, but the question asked for something else.',
-      'Your answer went in another direction than the question.',
+      'Your answer went in a different direction from the question.',
       'What the question asked for has not come up yet.',
     ],
     tries: [
@@ -171,7 +171,7 @@ export const gaps: Omit<FeedbackTexts['gaps'], keyof typeof contentGaps> = {
       'With "{quote}" the answer leaves the question.',
       'With "{quote}" you go off to something else, and what you said before it gets lost.',
       '"{quote}" is far from what was asked.',
-      'A part like "{quote}" does not belong to the answer.',
+      'A part like "{quote}" does not help to answer the question.',
     ],
     tries: [
       'Leave that part out and come back to the question: "{start}".',
@@ -183,7 +183,7 @@ export const gaps: Omit<FeedbackTexts['gaps'], keyof typeof contentGaps> = {
     note: 'A listener may worry about this.',
     gap: [
       '"{quote}" may sound as if other people or the rules did not matter much.',
-      'At "{quote}" an interviewer may wonder what it is like to work with you.',
+      'When you say "{quote}", an interviewer may wonder what you are like to work with.',
       'With "{quote}" it sounds as if you were thinking mostly of yourself.',
       '"{quote}" may make a listener uncomfortable.',
       'A part of this answer sounds as if other people or the rules did not matter much.',
@@ -198,9 +198,9 @@ export const gaps: Omit<FeedbackTexts['gaps'], keyof typeof contentGaps> = {
     note: 'A filler word.',
     gap: [
       'You said "{quote}" and the like {count} times, and it broke the thread.',
-      'Fillers such as "{quote}" came {count} times, which is easy to notice.',
-      'There was "{quote}" between the words {count} times, so the point got lost.',
-      '{count} filler words like "{quote}" made it harder to follow.',
+      'You used fillers such as "{quote}" {count} times, and a listener will notice that.',
+      'Fillers like "{quote}" came between your words {count} times, which made your point harder to hear.',
+      'Filler words like "{quote}" ({count} in all) made it harder to follow.',
       'There were {count} fillers such as "{quote}".',
     ],
     tries: [
@@ -235,7 +235,7 @@ export const gaps: Omit<FeedbackTexts['gaps'], keyof typeof contentGaps> = {
       'The pace was on the slow side.',
       'For the time it took, the words came slowly.',
       'A slightly quicker pace would make this sound more confident.',
-      'It was told slowly enough that a listener has to wait.',
+      'The pace was slow enough to keep a listener waiting.',
     ],
     tries: [
       'Decide on your first words, "I would say …", and start as soon as the question ends.',
@@ -261,7 +261,7 @@ export const gaps: Omit<FeedbackTexts['gaps'], keyof typeof contentGaps> = {
   pointLate: {
     note: 'The point comes late.',
     gap: [
-      'You began with "{quote}", so it was not clear yet what your answer is.',
+      'You began with "{quote}", so it was not yet clear what your answer was.',
       'The background ("{quote}") came before the answer.',
       'Starting from "{quote}", it took a while to get to the answer.',
       'The answer to the question did not come at the beginning.',

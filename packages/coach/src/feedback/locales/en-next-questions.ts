@@ -114,7 +114,7 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       said: /\b(this|the) (job|role|position|company|school|course|university|programme|program)\b|\bhere\b|your (team|company|school)|appl(y|ied|ying)/i,
       after: /contribut|proud|led\b|lead|learn|skill|achiev|improv|built|initiative|challenge/i,
       unless: /fail|regret|drop|gave up|mistake|wrong|missed|appl|join|you get in|let it go/i,
-      question: 'How would that experience help you in the place you are applying to?',
+      question: 'How would that experience help you here?',
       start: 'Here it would help me to …',
     },
   ],
@@ -164,8 +164,8 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     {
       kind: 'action',
       said: /\bif\b|otherwise|unless|plan b|still/i,
-      question: 'What would you do next if your first plan does not work?',
-      start: 'If my first plan does not work, I would …',
+      question: 'What would you do next if your first plan did not work?',
+      start: 'If my first plan did not work, I would …',
     },
     {
       kind: 'action',
@@ -355,7 +355,7 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       said: /\b(this|the) (job|role|position|company|school|course)\b|\bhere\b|your (team|company|school)|appl(y|ied|ying)/i,
       unless:
         /appl|join|why|hire|weak|work on|improve|years|goal|limits?|stress|hobby|free time|start/i,
-      question: 'How would that help you in the place you are applying to?',
+      question: 'How would that help you here?',
       start: 'It would help me here because …',
     },
   ],

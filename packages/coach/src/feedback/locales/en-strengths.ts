@@ -2,7 +2,7 @@ import type { FeedbackTexts } from '../texts.ts';
 
 export const strengths: FeedbackTexts['strengths'] = {
   point: {
-    note: 'Shows {label}.',
+    note: 'Covers this: {label}.',
     lines: [
       'You covered something the question looks for: {label}.',
       'You did not leave this out: {label}.',
@@ -10,9 +10,9 @@ export const strengths: FeedbackTexts['strengths'] = {
     ],
     praise: [
       '"{quote}" covers one thing this question looks for: {label}.',
-      'It was good to hear "{quote}", because the question looks for that.',
+      'It was good to hear "{quote}", because this question calls for it.',
       'With "{quote}" you made one point clear: {label}.',
-      'You said "{quote}", and that is what this question wants to hear.',
+      'You said "{quote}", and that is the kind of thing an interviewer hopes to hear.',
       'Saying "{quote}" answered one part of the question well: {label}.',
     ],
   },
@@ -140,7 +140,7 @@ export const strengths: FeedbackTexts['strengths'] = {
       'You put a number on it.',
     ],
     praise: [
-      'Numbers as in "{quote}" make it concrete.',
+      'Using figures, as in "{quote}", makes your answer concrete.',
       'You gave a number, "{quote}", and that is convincing.',
       'It helped that you were exact: "{quote}".',
       'A number, as in "{quote}", helps a listener.',
@@ -215,7 +215,7 @@ export const strengths: FeedbackTexts['strengths'] = {
   complete: {
     note: 'Says what the question wants to hear.',
     lines: [
-      'You said what this question wants to hear.',
+      'You said what this question calls for.',
       'You covered what the question asks for.',
       'Nothing important was left out.',
     ],

@@ -47,10 +47,10 @@ export const ko: FeedbackTexts = {
   asked: [
     '"{question}"라는 물음에 "{start}" 하고 바로 답해 보세요.',
     '질문은 "{question}"였으니, "{start}" 하고 답부터 말해 보세요.',
-    '첫 문장에서 "{start}" 하고 "{question}"에 답해 보세요.',
+    '"{question}"라는 질문에 "{start}" 하고 답을 시작해 보세요.',
     '"{question}"를 한 번 더 떠올리고 "{start}" 하고 시작해 보세요.',
     '다시 답한다면 "{question}"에 "{start}" 하고 곧장 답해 보세요.',
-    '"{question}"에 답하는 첫 문장을 "{start}" 하고 만들어 보세요.',
+    '"{question}"에 "{start}"으로/로 시작하는 한 문장으로 답해 보세요.',
   ],
   nextQuestions,
   details,

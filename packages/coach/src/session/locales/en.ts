@@ -6,7 +6,7 @@ export const en: SessionTexts = {
     excellent: 'You answered what was asked and backed it up.',
     good: 'Your answers fit the questions; a few of them need a little more detail.',
     fair: 'The direction of your answers was right; now they need more behind them.',
-    poor: 'This time the answers to the questions did not come across yet.',
+    poor: 'This time, your answers did not quite get to what was asked.',
   },
   best: 'The strongest was {best}.',
   weakest: 'It is worth practising {weakest} once more.',
@@ -81,7 +81,7 @@ export const en: SessionTexts = {
         'Write down three small stories that you can begin with "It was a small thing, but …".',
     },
     offTopic: {
-      pattern: 'it was hard to hear how the story belongs to the question.',
+      pattern: 'it was hard to see how what you said relates to the question.',
       practice:
         'Sum up in one word what is asked, and put it into your first sentence: "As for …, I …".',
     },
@@ -100,12 +100,12 @@ export const en: SessionTexts = {
       practice: 'Look up what you mixed up and explain it aloud in one sentence: "To be exact, …".',
     },
     hollow: {
-      pattern: 'there were more good words than things that show them.',
+      pattern: 'there were fine words, but not enough examples to back them up.',
       practice:
         'Pick a phrase you use often and put a story behind it: "There was one time when …".',
     },
     point: {
-      pattern: 'one question that an interviewer would ask next stayed open.',
+      pattern: 'you left a question open that an interviewer would probably ask next.',
       practice:
         'When you have finished, think of what an interviewer would ask next, and answer it yourself: "One more thing: …".',
     },

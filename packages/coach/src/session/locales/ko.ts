@@ -28,7 +28,7 @@ export const ko: SessionTexts = {
       ),
   },
   strengths: {
-    point: '질문이 듣고 싶어 하는 내용을 짚었어요.',
+    point: '면접관이 듣고 싶어 하는 내용을 짚었어요.',
     concrete: '막연하지 않고 구체적으로 말한 대목이 있었어요.',
     stance: '생각을 분명하게 밝혔어요.',
     pointFirst: '첫마디부터 바로 답을 꺼냈어요.',
@@ -141,7 +141,7 @@ export const ko: SessionTexts = {
       practice: '설명 하나에 "예를 들어 …" 하나씩을 짝지어 말하는 연습을 해 보세요.',
     },
     reflection: {
-      pattern: '그 일에서 무엇을 얻었는지 들리지 않았어요.',
+      pattern: '경험을 통해 무엇을 얻었는지 잘 들리지 않았어요.',
       practice: '준비한 경험마다 "그 뒤로 저는 …" 하고 달라진 점을 한 문장씩 만들어 두세요.',
     },
     otherSide: {

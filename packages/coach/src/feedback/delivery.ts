@@ -108,7 +108,7 @@ const openingWords = { ko: 14, en: 26 } as const;
 /** Answering yes is no filler. */
 const yes = new Set(['네', '예', '넵']);
 
-/** How many fillers there are, and the most frequent ones, as a quote: `음", "어`. */
+/** The most frequent fillers, as a quote: `음", "어`, and how often these are there. */
 function fillersOf({ answer, marks }: AnswerReading): {
   quote: string;
   count: number;
@@ -123,7 +123,7 @@ function fillersOf({ answer, marks }: AnswerReading): {
   const frequent = [...counts].toSorted(([, one], [, two]) => two - one).slice(0, 2);
   return {
     quote: frequent.map(([surface]) => surface).join('", "'),
-    count: counted.length,
+    count: frequent.reduce((sum, [, times]) => sum + times, 0),
     mark: counted[0] ?? null,
   };
 }

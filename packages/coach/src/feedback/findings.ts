@@ -62,6 +62,8 @@ const thresholds = {
   /** An explanation with less is poor in other ways, too. */
   poorExplanation: 35,
   carelessFrom: 0.6,
+  /** What is told so well is hardly careless: its words may be misheard. */
+  carelessBelowScore: 68,
   straysFrom: { withRubric: 0.4, without: 0.65 },
   evadesFrom: 0.5,
   /** An answer that is put off, empty or hardly there says fewer of its points than they seem likely. */
@@ -89,7 +91,7 @@ export function findGaps(reading: AnswerReading, scores: AnswerScores): Gap[] {
   const found = [
     ...unansweredQuestion(reading, scores),
     ...doubtfulClaim(reading, scores),
-    ...carelessWords(reading),
+    ...carelessWords(reading, scores),
     ...strayingWords(reading),
     ...thinContent(reading, scores),
     ...missedPoints(reading, scores),
@@ -215,8 +217,9 @@ function doubtfulClaim(reading: AnswerReading, { score }: AnswerScores): Gap[] {
 }
 
 /** What is probably selfish, dishonest or careless, in the words that sound most like it. */
-function carelessWords(reading: AnswerReading): Gap[] {
+function carelessWords(reading: AnswerReading, { score }: AnswerScores): Gap[] {
   if (likelyCareless(reading) < thresholds.carelessFrom) return [];
+  if (score >= thresholds.carelessBelowScore) return [];
   const [mark] = leastLeaning(reading, 'decency', tellingClauses(reading));
   return [{ kind: 'careless', weight: weightOf.careless, mark: mark ?? null, point: null }];
 }

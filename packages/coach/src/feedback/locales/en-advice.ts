@@ -237,15 +237,15 @@ export const inPlace: FeedbackTexts['inPlace'] = [
 
 /** The question was not answered. */
 export const unanswered: FeedbackTexts['unanswered'] = {
-  note: 'Not an answer to what was asked.',
+  note: 'Gives an interviewer little to go on.',
   gap: [
     'After "{quote}" an interviewer would have to ask the same question again.',
-    '"{quote}" does not answer the question yet.',
+    '"{quote}" does not give an interviewer much to go on.',
     '"{quote}" could be said in reply to almost any question, so this one is still open.',
-    'With "{quote}" you leave the question open.',
-    'You have not answered what was asked yet.',
-    'An interviewer would still be waiting for your answer.',
-    'I still do not know what your answer is.',
+    'After "{quote}", something concrete is still missing.',
+    'The concrete answer that this question asks for has not come yet.',
+    'An interviewer would still be waiting for something concrete.',
+    'From this alone, an interviewer cannot judge much yet.',
   ],
   tries: [
     'Answer in one sentence first: "My answer is …".',

@@ -125,6 +125,8 @@ test('without a network, shows pages that the user has seen before, and nothing 
   await page.getByRole('button', { name: 'Switch to English' }).click();
   await expect(page.getByText('You are offline.')).toBeVisible();
   await page.getByRole('button', { name: '한국어로 바꾸기' }).click();
+  // The choice is kept once the page speaks Korean.
+  await expect(strip(page)).toBeVisible();
 
   await page.goto(`/results/${seen.id + 1}`);
   await expect(page.getByRole('button', { name: '다시 시도하기' })).toBeVisible();

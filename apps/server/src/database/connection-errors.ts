@@ -11,8 +11,9 @@ const socketCodes = new Set([
 
 const socketCalls = new Set(['connect', 'read', 'write', 'getaddrinfo']);
 
-/** pg has no codes for these. */
+/** pg and Kysely have no codes for these. */
 const messages = [
+  /driver has already been destroyed/,
   /timeout exceeded when trying to connect/,
   /Connection terminated/,
   /Query read timeout/,

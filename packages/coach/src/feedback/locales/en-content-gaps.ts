@@ -39,6 +39,17 @@ const littleByKind = {
   ],
 } as const satisfies GapTexts['gapFor'];
 
+/** What helps a story, and an explanation, that says too little. */
+const tellScene = [
+  'Pick one scene: "What I did then was …".',
+  'Say what you did yourself: "My own part was …".',
+] as const;
+const explainMore = [
+  'Say what it means in one sentence: "Put simply, …".',
+  'Add why it is so: "The reason is …".',
+  'Give one example: "For example, …".',
+] as const;
+
 /** What is missing in what was said. */
 export const contentGaps = {
   hollow: {
@@ -126,10 +137,7 @@ export const contentGaps = {
       'Begin with what was asked: "The first thing to say is …".',
     ],
     triesFor: {
-      experience: [
-        'Pick one scene: "What I did then was …".',
-        'Say what you did yourself: "My own part was …".',
-      ],
+      experience: tellScene,
       self: [
         'Add one thing that shows it: "For example, …".',
         'Describe one moment when it showed: "There was a day when …".',
@@ -144,11 +152,7 @@ export const contentGaps = {
         'Add one real case: "Take … for example: …".',
         'Tell what brought you to it: "I came to think so when …".',
       ],
-      knowledge: [
-        'Say what it means in one sentence: "Put simply, …".',
-        'Add why it is so: "The reason is …".',
-        'Give one example: "For example, …".',
-      ],
+      knowledge: explainMore,
     },
   },
   polish: {
@@ -187,10 +191,7 @@ export const contentGaps = {
       'Close with what changed: "Since then I …".',
     ],
     triesFor: {
-      experience: [
-        'Pick one scene: "What I did then was …".',
-        'Say what you did yourself: "My own part was …".',
-      ],
+      experience: tellScene,
       self: [
         'Add one thing that shows it: "For example, …".',
         'Describe one moment when it showed: "There was a day when …".',
@@ -207,11 +208,7 @@ export const contentGaps = {
         'Say what made you think so: "I came to think so when …".',
         'Tell what brought you to it: "I came to think so when …".',
       ],
-      knowledge: [
-        'Say what it means in one sentence: "Put simply, …".',
-        'Add why it is so: "The reason is …".',
-        'Give one example: "For example, …".',
-      ],
+      knowledge: explainMore,
     },
   },
   action: {

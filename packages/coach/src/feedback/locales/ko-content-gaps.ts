@@ -39,6 +39,17 @@ const littleByKind = {
   ],
 } as const satisfies GapTexts['gapFor'];
 
+/** What helps a story, and an explanation, that says too little. */
+const tellScene = [
+  '"그때 제가 한 일은 …" 하고 한 장면만 골라 풀어 보세요.',
+  '"그때 제가 직접 한 건 …" 하고 본인이 한 일을 한 문장 더해 보세요.',
+] as const;
+const explainMore = [
+  '"쉽게 말하면 …" 하고 뜻부터 한 문장으로 말해 보세요.',
+  '"그렇게 되는 까닭은 …" 하고 이유를 붙여 보세요.',
+  '"예를 들면 …" 하고 예를 하나 들어 보세요.',
+] as const;
+
 /** What is missing in what was said. */
 export const contentGaps = {
   hollow: {
@@ -121,10 +132,7 @@ export const contentGaps = {
       '"먼저 말씀드릴 것은 …" 하고 질문이 물은 것부터 꺼내 보세요.',
     ],
     triesFor: {
-      experience: [
-        '"그때 제가 한 일은 …" 하고 한 장면만 골라 풀어 보세요.',
-        '"그때 제가 직접 한 건 …" 하고 본인이 한 일을 한 문장 더해 보세요.',
-      ],
+      experience: tellScene,
       self: [
         '"예를 들면 …" 하고 본인이 겪은 일을 하나 붙여 보세요.',
         '"실제로 있었던 일을 말씀드리면 …" 하고 한 문장 더해 보세요.',
@@ -139,11 +147,7 @@ export const contentGaps = {
         '"예를 들어 …한 경우에는" 하고 실제 경우를 하나 붙여 보세요.',
         '"그렇게 생각하게 된 것은 …" 하고 겪거나 본 일을 들려주세요.',
       ],
-      knowledge: [
-        '"쉽게 말하면 …" 하고 뜻부터 한 문장으로 말해 보세요.',
-        '"그렇게 되는 까닭은 …" 하고 이유를 붙여 보세요.',
-        '"예를 들면 …" 하고 예를 하나 들어 보세요.',
-      ],
+      knowledge: explainMore,
     },
   },
   polish: {
@@ -181,10 +185,7 @@ export const contentGaps = {
       '"그 일로 달라진 것은 …" 하고 마지막 문장을 붙여 보세요.',
     ],
     triesFor: {
-      experience: [
-        '"그때 제가 한 일은 …" 하고 한 장면만 골라 풀어 보세요.',
-        '"그때 제가 직접 한 건 …" 하고 본인이 한 일을 한 문장 더해 보세요.',
-      ],
+      experience: tellScene,
       self: [
         '"예를 들면 …" 하고 본인이 겪은 일을 하나 이어 보세요.',
         '"실제로 있었던 일을 말씀드리면 …" 하고 한 문장 붙여 보세요.',
@@ -200,11 +201,7 @@ export const contentGaps = {
         '"반대로 …라는 생각도 있지만 저는 …" 하고 한 번 견주어 보세요.',
         '"제가 그렇게 생각하게 된 일은 …" 하고 겪거나 본 일을 붙여 보세요.',
       ],
-      knowledge: [
-        '"쉽게 말하면 …" 하고 뜻부터 한 문장으로 말해 보세요.',
-        '"그렇게 되는 까닭은 …" 하고 이유를 붙여 보세요.',
-        '"예를 들면 …" 하고 예를 하나 들어 보세요.',
-      ],
+      knowledge: explainMore,
     },
   },
   action: {

@@ -122,6 +122,7 @@ test.each([
     const question = bank.find(({ id }) => id === 'job-it-i15')!;
     const { gaps, feedback } = judge(question.text[language], transcript, language);
     expect(gaps[0]!.kind).toBe('offTopic');
+    expect(gaps.map(({ kind }) => kind)).not.toContain('strays');
     const [first, ...rest] = feedback.split(/(?<=[.]) /);
     expect(first).toMatch(told);
     expect(rest.join(' ')).toContain(gaps[0]!.core!.start[language]);

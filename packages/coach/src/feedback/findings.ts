@@ -88,11 +88,14 @@ const usefulness = { hollow: 0.5, short: 0.3 } as const;
 export function findGaps(reading: AnswerReading, scores: AnswerScores): Gap[] {
   if (scores.measures.words === 0)
     return [{ kind: 'silent', weight: weightOfFirst, mark: null, point: null }];
+  const tricks = findTricks(reading, scores);
+  // What is about something else from the beginning on does not stray.
+  const isElsewhere = tricks.some(({ kind }) => kind === 'offTopic');
   const found = [
     ...unansweredQuestion(reading, scores),
     ...doubtfulClaim(reading, scores),
     ...carelessWords(reading, scores),
-    ...strayingWords(reading),
+    ...(isElsewhere ? [] : strayingWords(reading)),
     ...thinContent(reading, scores),
     ...missedPoints(reading, scores),
     ...missedElements(reading, scores),
@@ -100,7 +103,6 @@ export function findGaps(reading: AnswerReading, scores: AnswerScores): Gap[] {
   ]
     .filter(({ weight }) => weight >= thresholds.leastGain)
     .toSorted((one, two) => two.weight - one.weight);
-  const tricks = findTricks(reading, scores);
   const standard = standardGap(reading, scores);
   const gaps = [
     // A name in the words of the question is an introduction, however short.

@@ -40,7 +40,7 @@ export const en: FeedbackTexts = {
     'Be concrete from the start: "{start}".',
     'Start right away with "{start}".',
     'Next time, start with something concrete: "{start}".',
-    'It would be more concrete to begin with "{start}".',
+    'You could begin with "{start}".',
   ],
   next,
   but: '',

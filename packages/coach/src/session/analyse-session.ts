@@ -126,24 +126,25 @@ const meanOf = (values: readonly number[]) =>
 /** What some answers have in common, and their numbers. */
 type Pattern<Kind> = { readonly kind: Kind; readonly numbers: readonly number[] };
 
-/** Finds the answers that have each kind: the most frequent first, then those that matter most in an answer. */
+/**
+ * Finds the answers that have each kind. What comes first in an answer matters most in it, and counts most here: what is
+ * second in every answer (a point that is missing) does not hide what is first in all of them (they are about something else).
+ */
 function findPatterns<Kind>(
   analysed: readonly AnalysedAnswer[],
   kindsIn: (answer: AnalysedAnswer) => readonly Kind[],
 ): Pattern<Kind>[] {
-  const found = new Map<Kind, { numbers: number[]; places: number }>();
+  const found = new Map<Kind, { numbers: number[]; weight: number }>();
   for (const each of analysed)
     kindsIn(each).forEach((kind, place) => {
-      const before = found.get(kind) ?? { numbers: [], places: 0 };
+      const before = found.get(kind) ?? { numbers: [], weight: 0 };
       found.set(kind, {
         numbers: [...before.numbers, each.answer.number],
-        places: before.places + place,
+        weight: before.weight + 1 / (1 + place),
       });
     });
   return [...found]
-    .toSorted(
-      ([, one], [, two]) => two.numbers.length - one.numbers.length || one.places - two.places,
-    )
+    .toSorted(([, one], [, two]) => two.weight - one.weight)
     .map(([kind, { numbers }]) => ({ kind, numbers }));
 }
 

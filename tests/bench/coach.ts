@@ -3,6 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
+  freshAnswers,
   gradedAnswers,
   levelOf,
   levels,
@@ -30,14 +31,21 @@ type BenchAnswer = Pick<
   'question' | 'questionId' | 'answer' | 'durationSeconds' | 'timeLimitSeconds' | 'language'
 >;
 
-const asked = new Set(
-  [...sealedAnswers, ...gradedAnswers, ...trickAnswers].map(({ questionId }) => questionId),
-);
-/** A coach whose question bank has none of the questions that are asked here. */
-const stranger = createCoach(
-  readMorphemeFiles(),
-  bank.filter(({ id }) => !asked.has(id)),
-);
+/** A coach whose question bank has none of the questions of some answers. */
+function strangerTo(answers: readonly BenchAnswer[]) {
+  const asked = new Set(answers.map(({ questionId }) => questionId));
+  return createCoach(
+    readMorphemeFiles(),
+    bank.filter(({ id }) => !asked.has(id)),
+  );
+}
+
+const stranger = strangerTo([...sealedAnswers, ...gradedAnswers, ...trickAnswers]);
+/** Answers that nothing was fitted to, and a coach that does not have their questions. */
+const heldBack = [
+  { title: 'Sealed', answers: sealedAnswers, without: stranger },
+  { title: 'Fresh', answers: freshAnswers, without: strangerTo(freshAnswers) },
+] as const;
 
 const evaluate = (answer: BenchAnswer, by = coach, question: BenchAnswer = answer) =>
   by.evaluate({
@@ -99,17 +107,31 @@ function agreementWithGraders(title: string, answers: readonly SpokenAnswer[], b
 
 const ofBank = ({ questionId }: BenchAnswer) => questionId !== null;
 
+/** Prints how well the coach agrees with the graders of each set, and returns it for both together. */
 function measureLanguage(language: Language) {
-  const answers = sealedAnswers.filter((answer) => answer.language === language);
+  const inLanguage = (answer: SpokenAnswer) => answer.language === language;
+  for (const { title, answers, without } of heldBack) {
+    const chosen = answers.filter(inLanguage);
+    measureAnswers(`${title} answers, ${language}`, chosen);
+    agreementWithGraders('the bank’s questions without rubric', chosen.filter(ofBank), without);
+    printPointsLost(chosen, language, without);
+    printFirstAdvice(chosen);
+  }
+  return measureAnswers(
+    `Both together, ${language}`,
+    heldBack.flatMap(({ answers }) => answers).filter(inLanguage),
+  );
+}
+
+function measureAnswers(title: string, answers: readonly SpokenAnswer[]) {
   const graders = agreementOfGraders(answers);
-  console.log(`\nSealed answers, ${language} (graders among themselves: ρ ${shown(graders)})`);
+  console.log(`\n${title} (graders among themselves: ρ ${shown(graders)})`);
   const all = agreementWithGraders('all', answers);
   const known = agreementWithGraders('questions of the bank', answers.filter(ofBank));
   const unknown = agreementWithGraders(
     'questions that the bank does not have',
     answers.filter((answer) => !ofBank(answer)),
   );
-  agreementWithGraders('the bank’s questions without rubric', answers.filter(ofBank), stranger);
   agreementWithGraders(
     'answers of 10 s',
     answers.filter(({ timeLimitSeconds }) => timeLimitSeconds === 10),
@@ -120,8 +142,6 @@ function measureLanguage(language: Language) {
       `${kind} ${shown(mean(members.map((answer) => evaluate(answer).score - meanGrades(answer)[3])), 0)} (${members.length})`,
   );
   console.log(`  points above the graders by kind of answer: ${biases.join(', ')}`);
-  printPointsLost(answers, language);
-  printFirstAdvice(answers);
   return {
     answers: answers.length,
     withRubric: known.correlation,
@@ -133,7 +153,11 @@ function measureLanguage(language: Language) {
 }
 
 /** What an answer loses under another question: a score that ignores the question would lose nothing. */
-function printPointsLost(answers: readonly SpokenAnswer[], language: Language): void {
+function printPointsLost(
+  answers: readonly SpokenAnswer[],
+  language: Language,
+  without: typeof coach,
+): void {
   const relevant = answers.filter((answer) => ofBank(answer) && meanGrades(answer)[0] > 50);
   const pairs = relevant.flatMap((answer, index) =>
     [1, 2, 3].map((step) => {
@@ -143,7 +167,7 @@ function printPointsLost(answers: readonly SpokenAnswer[], language: Language): 
   );
   for (const [title, by] of [
     ['with rubric', coach],
-    ['without', stranger],
+    ['without', without],
   ] as const) {
     const right = pairs.map(({ answer }) => evaluate(answer, by));
     const wrong = pairs.map(({ answer, other }) => evaluate(answer, by, other));
@@ -249,7 +273,9 @@ for (const language of languages) {
 }
 
 if (process.argv.includes('--write')) {
-  const ten = sealedAnswers.filter(({ timeLimitSeconds }) => timeLimitSeconds === 10);
+  const ten = heldBack
+    .flatMap(({ answers }) => answers)
+    .filter(({ timeLimitSeconds }) => timeLimitSeconds === 10);
   const bias = mean(ten.map((answer) => evaluate(answer).score - meanGrades(answer)[3]));
   const figures: typeof agreement = {
     measuredOn: new Date().toISOString().slice(0, 10),

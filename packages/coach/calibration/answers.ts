@@ -5,6 +5,7 @@ import english from './en.json' with { type: 'json' };
 import korean from './ko.json' with { type: 'json' };
 import labelledEnglish from './labelled-en.json' with { type: 'json' };
 import labelledKorean from './labelled-ko.json' with { type: 'json' };
+import fresh from './spoken-fresh.json' with { type: 'json' };
 import further from './spoken-further.json' with { type: 'json' };
 import sealed from './spoken-sealed.json' with { type: 'json' };
 import tuning from './spoken-tuning.json' with { type: 'json' };
@@ -62,6 +63,12 @@ export const furtherAnswers = z.array(spokenAnswer).parse(further);
 
 /** A third of them was sealed before anything was fitted. Only `bench:coach` reads it. */
 export const sealedAnswers = z.array(spokenAnswer).parse(sealed);
+
+/**
+ * Answers that were written and graded after everything was fitted, by writers and graders who knew nothing of the coach.
+ * Nothing is learned from them: only `bench:coach` reads them.
+ */
+export const freshAnswers = z.array(spokenAnswer).parse(fresh);
 
 /** What a coach would tell the speaker first. */
 const faults = [

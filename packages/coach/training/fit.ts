@@ -80,7 +80,7 @@ const least: { readonly [dimension in Dimension]: { readonly [part in PartName]?
     reasons: 4,
     order: 3,
     opening: 3,
-    pace: 12,
+    pace: 24,
     fillers: 30,
     repetition: 20,
     longSentences: 0,

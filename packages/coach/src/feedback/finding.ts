@@ -14,6 +14,8 @@ export type Finding<Kind> = {
   readonly isTooLong?: boolean;
   /** Whether the words of the mark may be false: they are to be looked up, together with the point. */
   readonly isDoubtful?: boolean;
+  /** Whether nothing is known that the words of the mark could be compared with. */
+  readonly isUnchecked?: boolean;
   /** Whether the words of the mark put the answer off. */
   readonly isEvasive?: boolean;
   /** Whether the answer leaves the question unanswered. */

@@ -1,4 +1,3 @@
-import { leaningOf, type LeaningName } from '../meaning/leanings.ts';
 import { meaningOf, nearness } from '../meaning/meaning.ts';
 import type { AnswerReading } from '../reading.ts';
 import { likelyCareless, likelyEvades, likelyStrays, likelyWrong } from '../scoring/likelihood.ts';
@@ -21,7 +20,14 @@ import {
 } from './open-questions.ts';
 import { nearestTo } from './points-in-words.ts';
 import { quotableClauses, quoteOf } from './quote.ts';
-import { contentWords, countContent, isClaim, tellingClauses } from './telling-clauses.ts';
+import {
+  contentWords,
+  countContent,
+  isClaim,
+  leastLeaning,
+  leastSureClaim,
+  tellingClauses,
+} from './telling-clauses.ts';
 import { feedbackTexts } from './texts.ts';
 import { findTricks, weightOfFirst } from './tricks.ts';
 
@@ -206,11 +212,7 @@ function doubtfulClaim(reading: AnswerReading, { score }: AnswerScores): Gap[] {
   const fromWords = score < thresholds.poorExplanation ? poor : without[answer.language];
   if (likelyWrong(reading) < (known ? withRubric : fromWords)) return [];
   if (points.some(({ wrong }) => wrong)) return [];
-  const [mark] = leastLeaning(
-    reading,
-    'truth',
-    quotableClauses(answer).filter((each) => isClaim(reading, each)),
-  );
+  const mark = leastSureClaim(reading);
   if (!mark) return [];
   const gap = { kind: 'weak', weight: weightOf.doubtful, mark, isDoubtful: true } as const;
   if (!known) return [{ ...gap, point: null }];
@@ -222,8 +224,8 @@ function doubtfulClaim(reading: AnswerReading, { score }: AnswerScores): Gap[] {
 function carelessWords(reading: AnswerReading, { score }: AnswerScores): Gap[] {
   if (likelyCareless(reading) < thresholds.carelessFrom) return [];
   if (score >= thresholds.carelessBelowScore) return [];
-  const [mark] = leastLeaning(reading, 'decency', tellingClauses(reading));
-  return [{ kind: 'careless', weight: weightOf.careless, mark: mark ?? null, point: null }];
+  const mark = leastLeaning(reading, 'decency', tellingClauses(reading));
+  return [{ kind: 'careless', weight: weightOf.careless, mark, point: null }];
 }
 
 /** Where an answer probably leaves its question: the clause of its second half that is furthest from it. */
@@ -243,16 +245,6 @@ function strayingWords(reading: AnswerReading): Gap[] {
   const core = corePoint(reading);
   return [{ ...gap, core, open: { question: null, start: core.start[language] } }];
 }
-
-/** Clauses of an answer, the one first that leans least to something. */
-const leastLeaning = (
-  { answer }: AnswerReading,
-  name: LeaningName,
-  marks: readonly Mark[],
-): Mark[] => {
-  const lean = ({ first, last }: Mark) => leaningOf(name, answer, first, last + 1);
-  return marks.toSorted((one, two) => lean(one) - lean(two));
-};
 
 /** Too little for the time, or talk that could be about anything. */
 function thinContent(reading: AnswerReading, scores: AnswerScores): Gap[] {

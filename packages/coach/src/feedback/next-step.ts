@@ -1,5 +1,7 @@
+import type { Language } from '@daedap/contract/languages';
 import { hashOf } from '../seeded.ts';
 import type { AnswerReading } from '../reading.ts';
+import { likelyWrong } from '../scoring/likelihood.ts';
 import type { Mark } from '../scoring/marks.ts';
 import type { AnswerScores } from '../scoring/score.ts';
 import type { ReadText } from '../text/read-text.ts';
@@ -17,6 +19,7 @@ import {
   doubtful,
   fullestClause,
   isClaim,
+  leastSureClaim,
   negated,
   tellingClauses,
 } from './telling-clauses.ts';
@@ -90,6 +93,8 @@ const apologises = {
  */
 function ownQuestion(reading: AnswerReading, scores: AnswerScores): Gap | null {
   const { language, answer, question } = reading;
+  const unchecked = uncheckedClaim(reading);
+  if (unchecked) return { ...asked, kind: 'example', mark: unchecked, isUnchecked: true };
   const clauses = askableClauses(reading);
   const open = feedbackTexts[language].nextQuestions[kindOfNext(reading)].filter(
     ({ after, unless, least }) =>
@@ -121,6 +126,15 @@ function ownQuestion(reading: AnswerReading, scores: AnswerScores): Gap | null {
   };
 }
 
+/** The claim to look up in an explanation that the bank knows nothing about, if it may well be wrong. */
+const uncheckedClaim = (reading: AnswerReading): Mark | null =>
+  kindOfNext(reading) === 'knowledge' && likelyWrong(reading) >= maybeWrong[reading.answer.language]
+    ? leastSureClaim(reading)
+    : null;
+
+/** From these likelihoods on, three in four wrong explanations and one in three right ones are asked to be looked up. */
+const maybeWrong = { ko: 0.2, en: 0.3 } as const satisfies Record<Language, number>;
+
 /** How an interviewer asks for the detail of a clause: a deed, a plan, a view, a part of an explanation, or anything else. */
 function detailOf(reading: AnswerReading, mark: Mark) {
   const { details } = feedbackTexts[reading.language];
@@ -146,7 +160,7 @@ function kindOfNext(reading: AnswerReading) {
 }
 
 const asksWhatToDo =
-  /하시겠|겠습니까|대처|대응|풀어 가|\b(would you|do you (do|say|handle|answer|deal)|how do you)\b/i;
+  /하시겠|겠습니까|대처|대응|풀어 가|\b(would you|do you (do|say|handle|answer|deal)|how do you(?! (calculate|compute|work out|explain|define|tell|know|measure|find|get)))\b/i;
 
 /** Where an answer to a question would stand: a reason beside what it explains, everything else anywhere. */
 function placeOfAnswer({ answer }: AnswerReading, { kind }: NextQuestion, { first }: Mark): string {

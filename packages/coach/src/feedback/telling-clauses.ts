@@ -1,3 +1,4 @@
+import { leaningOf, type LeaningName } from '../meaning/leanings.ts';
 import { meaningOf, nearness } from '../meaning/meaning.ts';
 import { onceForEach } from '../once-for-each.ts';
 import type { AnswerReading } from '../reading.ts';
@@ -129,6 +130,24 @@ export function isClaim(reading: AnswerReading, mark: Mark): boolean {
     !courtesy.test(quote) &&
     !aboutOneself.test(quote)
   );
+}
+
+/** The claim of an explanation that leans least to what is right: if one is false, it is probably this one. */
+export const leastSureClaim = (reading: AnswerReading): Mark | null =>
+  leastLeaning(
+    reading,
+    'truth',
+    quotableClauses(reading.answer).filter((mark) => isClaim(reading, mark)),
+  );
+
+/** The clause that leans least to something. */
+export function leastLeaning(
+  { answer }: AnswerReading,
+  name: LeaningName,
+  marks: readonly Mark[],
+): Mark | null {
+  const lean = ({ first, last }: Mark) => leaningOf(name, answer, first, last + 1);
+  return marks.toSorted((one, two) => lean(one) - lean(two))[0] ?? null;
 }
 
 const aboutOneself =

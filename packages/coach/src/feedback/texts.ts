@@ -19,6 +19,8 @@ export type FeedbackTexts = {
   readonly named: GapTexts;
   /** Asks to look up a claim that may be false. */
   readonly unsure: GapTexts;
+  /** Asks to look up a claim that nothing is known about. */
+  readonly unchecked: GapTexts;
   /** Tells that an answer was put off. */
   readonly evasive: GapTexts;
   /** Tells that the question was not answered. */

@@ -104,6 +104,7 @@ const aboutGap = ({ language }: AnswerReading, gap: Gap) => {
   const texts = feedbackTexts[language];
   const { apology, evasive, gaps, late, next, named, tooLong, unsure, vague } = texts;
   if (gap.isDoubtful) return unsure;
+  if (gap.isUnchecked) return texts.unchecked;
   if (gap.isEvasive) return evasive;
   if (gap.isUnanswered) return texts.unanswered;
   if (gap.standard) return texts[gap.standard];

@@ -27,7 +27,7 @@ export function findGates(reading: AnswerReading, measures: Measures, parts: Par
   const about = parts.subject / leastAbout(reading, coverage);
   const elsewhere = retellsFiction(reading)
     ? 1
-    : Math.max(clamp(1 - about, 0, 1), answersAnother(reading));
+    : Math.max(clamp(1 - about, 0, 1), answersAnother(reading, parts.subject));
   const repeated = clamp((repetition - muchRepetition) / (1 - muchRepetition), 0, 1);
   // An exact explanation is content, however plain it sounds, and so is what a user's own rubric asks for.
   const explained = reading.kind === 'knowledge' || reading.isOwn ? clamp(coverage, 0, 1) : 0;
@@ -111,10 +111,16 @@ function leastAbout({ points, isOwn, kind }: AnswerReading, coverage: number): n
 /** So far behind another question, an answer may be one to that question; a little further, it surely is. Ten of 2,700 good answers are. */
 const behindAnother = { maybe: 0.33, surely: 0.43 } as const;
 
+/** An answer that is this surely about its question is none to another one; with less, it may well be. */
+const aboutItsOwn = { hardly: 0.7, surely: 0.8 } as const;
+
 /** From 0 to 1: how surely the answer is one to another question of the bank. */
-function answersAnother(reading: AnswerReading): number {
+function answersAnother(reading: AnswerReading, subject: number): number {
   const { maybe, surely } = behindAnother;
-  return clamp((-subjectSigns(reading).lead - maybe) / (surely - maybe), 0, 1);
+  const behind = clamp((-subjectSigns(reading).lead - maybe) / (surely - maybe), 0, 1);
+  return (
+    behind * clamp((aboutItsOwn.surely - subject) / (aboutItsOwn.surely - aboutItsOwn.hardly), 0, 1)
+  );
 }
 
 /** Who is asked about an experience and begins with the story of a film tells nobody's experience. */

@@ -101,7 +101,10 @@ const signed: Format = (language, value) =>
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
     signDisplay: 'exceptZero',
-  }).format(value);
+  })
+    .format(value)
+    // A hyphen is shorter than the plus beside it.
+    .replace('-', '−');
 
 /** The day is a date without a time: it is the same one everywhere. */
 const dateOf = (language: Language, day: string) =>

@@ -58,6 +58,23 @@ export const unsure: FeedbackTexts['unsure'] = {
   ],
 };
 
+/** A claim in an explanation that nothing is known about. */
+export const unchecked: FeedbackTexts['unchecked'] = {
+  note: 'Worth checking for yourself.',
+  gap: [
+    'There is no model answer here to check "{quote}" against.',
+    'Whether "{quote}" is right could not be checked for this question.',
+    'This question comes without facts to compare with, so make sure for yourself that "{quote}" is right.',
+    'The facts of this answer could not be checked, above all "{quote}".',
+  ],
+  tries: [
+    'Look it up, and if it holds, back it with one sentence: "What supports this is …".',
+    'Compare it with a book or your notes, then practise going on with "The reason is …".',
+    'Find one source that you trust, so that you can say "As far as I have read, …" if they ask.',
+    'Once you have checked it, put it into one sentence: "In short, …".',
+  ],
+};
+
 /** The answer was put off. */
 export const evasive: FeedbackTexts['evasive'] = {
   note: 'Puts the answer off.',

@@ -241,6 +241,34 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     },
     {
       kind: 'example',
+      said: /\bmix|confus|mistak/i,
+      after: /differ|distinguish|compare|versus|\bvs\b|tells? .{0,20}apart/i,
+      question: 'What goes wrong if somebody mixes the two up?',
+      start: 'If you mix them up, …',
+    },
+    {
+      kind: 'otherSide',
+      said: /except|unless|however|although|not always|\bbut\b/i,
+      after: /\bwhy\b|reason/i,
+      question: 'Are there cases in which that does not hold?',
+      start: 'It does not hold when …',
+    },
+    {
+      kind: 'otherSide',
+      said: /mistake|wrong|careful|watch out|confus|forget|overlook/i,
+      after: /\bhow (does|do|is|are|would)\b|\bhappens?\b|steps?\b|calculate|process\b/i,
+      question: 'Which part of that do people most often get wrong?',
+      start: 'The part that people get wrong is …',
+    },
+    {
+      kind: 'example',
+      said: /\bus(e|es|ed|ing|eful)\b|in practice/i,
+      after: /what('s| is| are| does)|define|mean/i,
+      question: 'Where is that used in practice?',
+      start: 'In practice, …',
+    },
+    {
+      kind: 'example',
       said: /for (example|instance)|\blike\b|such as|\bsay\b|imagine|take (a|the)|\b(i|we|my|our)\b/i,
       unless: /example|case|formula|calculate|how (much|many)/i,
       question: 'Could you give a real example?',
@@ -359,33 +387,4 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       start: 'It would help me here because …',
     },
   ],
-};
-
-/** Asks to go into the detail of what was said. */
-export const details: FeedbackTexts['details'] = {
-  experience: {
-    kind: 'action',
-    question: 'Could you tell me a little more about that?',
-    start: 'What happened was …',
-  },
-  situation: {
-    kind: 'action',
-    question: 'How exactly would you go about that?',
-    start: 'To be exact, I would …',
-  },
-  opinion: {
-    kind: 'reason',
-    question: 'Could you say a little more about why you see it that way?',
-    start: 'I see it that way because …',
-  },
-  knowledge: {
-    kind: 'example',
-    question: 'Could you explain that part in a little more detail?',
-    start: 'To go one step further, …',
-  },
-  self: {
-    kind: 'example',
-    question: 'Could you tell me a little more about that?',
-    start: 'What I mean by that is …',
-  },
 };

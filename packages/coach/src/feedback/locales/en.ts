@@ -12,10 +12,11 @@ import {
   next,
   tooLong,
   unanswered,
+  unchecked,
   unsure,
   vague,
 } from './en-advice.ts';
-import { details, nextQuestions } from './en-next-questions.ts';
+import { nextQuestions } from './en-next-questions.ts';
 import { starts } from './en-starts.ts';
 import { strengths } from './en-strengths.ts';
 
@@ -29,6 +30,7 @@ export const en: FeedbackTexts = {
   introduction,
   motive,
   tooLong,
+  unchecked,
   unsure,
   late,
   apology,
@@ -53,7 +55,33 @@ export const en: FeedbackTexts = {
     'Come back to "{question}" and say "{start}" first.',
   ],
   nextQuestions,
-  details,
+  details: {
+    experience: {
+      kind: 'action',
+      question: 'Could you tell me a little more about that?',
+      start: 'What happened was …',
+    },
+    situation: {
+      kind: 'action',
+      question: 'How exactly would you go about that?',
+      start: 'To be exact, I would …',
+    },
+    opinion: {
+      kind: 'reason',
+      question: 'Could you say a little more about why you see it that way?',
+      start: 'I see it that way because …',
+    },
+    knowledge: {
+      kind: 'example',
+      question: 'Could you explain that part in a little more detail?',
+      start: 'To go one step further, …',
+    },
+    self: {
+      kind: 'example',
+      question: 'Could you tell me a little more about that?',
+      start: 'What I mean by that is …',
+    },
+  },
   starts,
   goOn: 'To be more specific, …',
   notes: {

@@ -58,6 +58,23 @@ export const unsure: FeedbackTexts['unsure'] = {
   ],
 };
 
+/** A claim in an explanation that nothing is known about. */
+export const unchecked: FeedbackTexts['unchecked'] = {
+  note: '직접 확인해 둘 설명이에요.',
+  gap: [
+    '이 질문에는 맞춰 볼 정답이 없어서 "{quote}"이라/라는 설명이 맞는지는 확인하지 못했어요.',
+    '"{quote}"이라/라고 한 부분은 정답과 견주어 보지 못했으니, 맞는지 직접 확인해 두면 좋아요.',
+    '"{quote}"이라/라는 설명이 맞는지는 여기에서 가려 드릴 수 없는 질문이에요.',
+    '설명이 사실인지까지는 가리지 못했어요. 특히 "{quote}"이라/라는 대목을 한번 확인해 보세요.',
+  ],
+  tries: [
+    '자료에서 찾아보고, 맞으면 "그렇게 볼 수 있는 근거는 …" 하고 한 문장을 덧붙여 보세요.',
+    '교재와 맞춰 본 뒤 "근거를 하나 들면 …" 하고 이어 말하는 연습을 해 보세요.',
+    '믿을 만한 자료를 하나 찾아 두면 되물어도 "제가 확인한 바로는 …" 하고 답할 수 있어요.',
+    '확인한 내용을 "정리하면 …" 하고 한 문장으로 말해 보세요.',
+  ],
+};
+
 /** The answer was put off. */
 export const evasive: FeedbackTexts['evasive'] = {
   note: '답을 미루는 말이에요.',

@@ -236,6 +236,34 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     },
     {
       kind: 'example',
+      said: /헷갈|혼동|착각|뒤바[뀌꾸]/,
+      after: /차이|구분|구별|다르|다른가|다릅|달라|비교/,
+      question: '둘을 헷갈리면 실제로 어떤 문제가 생기나요?',
+      start: '둘을 헷갈리면 …',
+    },
+    {
+      kind: 'otherSide',
+      said: /다만|예외|경우도|반대로|물론|아닌 경우|아닐 수/,
+      after: /(?<![가-힣])왜|이유|까닭/,
+      question: '그렇지 않은 경우도 있나요?',
+      start: '그렇지 않은 경우라면 …',
+    },
+    {
+      kind: 'otherSide',
+      said: /주의|조심|놓치|실수|빠뜨|헷갈|틀리/,
+      after: /어떻게|원리|과정|단계|순서|일어나|작동|동작|구하|계산/,
+      question: '거기서 사람들이 가장 놓치기 쉬운 것은 무엇인가요?',
+      start: '놓치기 쉬운 것은 …',
+    },
+    {
+      kind: 'example',
+      said: /쓰[이입]|씁니다|써요|사용|활용|실무|실제로/,
+      after: /무엇|뭐|뭔|뜻|의미|정의|개념/,
+      question: '그것은 실제로 어디에 쓰이나요?',
+      start: '실제로는 …',
+    },
+    {
+      kind: 'example',
       said: /예를|예로|예컨대|가령|라고 (하면|치면|해 보|해 봅|칩시다)|같은 (경우|거|것)|처럼|생각하시면|제가|저희|저는/,
       unless: /예를|예로|사례|하나씩|식|계산|증명|미분/,
       question: '실제로는 어떤 예가 있을까요?',
@@ -358,33 +386,4 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       start: '이 일에 도움이 되는 건 …',
     },
   ],
-};
-
-/** Asks to go into the detail of what was said. */
-export const details: FeedbackTexts['details'] = {
-  experience: {
-    kind: 'action',
-    question: '그때 일을 조금 더 자세히 말씀해 주시겠어요?',
-    start: '조금 더 자세히 말씀드리면 …',
-  },
-  situation: {
-    kind: 'action',
-    question: '그건 구체적으로 어떻게 하실 생각인가요?',
-    start: '구체적으로는 …',
-  },
-  opinion: {
-    kind: 'reason',
-    question: '그렇게 보시는 까닭을 조금 더 들려주시겠어요?',
-    start: '제가 그렇게 보는 건 …',
-  },
-  knowledge: {
-    kind: 'example',
-    question: '그 부분을 조금 더 풀어서 설명해 주시겠어요?',
-    start: '조금 더 풀어서 말씀드리면 …',
-  },
-  self: {
-    kind: 'example',
-    question: '그 이야기를 조금 더 자세히 들려주시겠어요?',
-    start: '조금 더 자세히 말씀드리면 …',
-  },
 };

@@ -12,10 +12,11 @@ import {
   next,
   tooLong,
   unanswered,
+  unchecked,
   unsure,
   vague,
 } from './ko-advice.ts';
-import { details, nextQuestions } from './ko-next-questions.ts';
+import { nextQuestions } from './ko-next-questions.ts';
 import { starts } from './ko-starts.ts';
 import { strengths } from './ko-strengths.ts';
 
@@ -29,6 +30,7 @@ export const ko: FeedbackTexts = {
   introduction,
   motive,
   tooLong,
+  unchecked,
   unsure,
   late,
   apology,
@@ -53,7 +55,33 @@ export const ko: FeedbackTexts = {
     '"{question}"에 "{start}"으로/로 시작하는 한 문장으로 답해 보세요.',
   ],
   nextQuestions,
-  details,
+  details: {
+    experience: {
+      kind: 'action',
+      question: '그때 일을 조금 더 자세히 말씀해 주시겠어요?',
+      start: '조금 더 자세히 말씀드리면 …',
+    },
+    situation: {
+      kind: 'action',
+      question: '그건 구체적으로 어떻게 하실 생각인가요?',
+      start: '구체적으로는 …',
+    },
+    opinion: {
+      kind: 'reason',
+      question: '그렇게 보시는 까닭을 조금 더 들려주시겠어요?',
+      start: '제가 그렇게 보는 건 …',
+    },
+    knowledge: {
+      kind: 'example',
+      question: '그 부분을 조금 더 풀어서 설명해 주시겠어요?',
+      start: '조금 더 풀어서 말씀드리면 …',
+    },
+    self: {
+      kind: 'example',
+      question: '그 이야기를 조금 더 자세히 들려주시겠어요?',
+      start: '조금 더 자세히 말씀드리면 …',
+    },
+  },
   starts,
   goOn: '구체적으로는 …',
   notes: {

@@ -20,6 +20,8 @@ export type Finding<Kind> = {
   readonly isEvasive?: boolean;
   /** Whether the answer leaves the question unanswered. */
   readonly isUnanswered?: boolean;
+  /** Whether what was asked is to be answered in one sentence first. */
+  readonly isDirect?: boolean;
   /** Two questions that every interview has, and whose short answers lack the same thing. */
   readonly standard?: 'introduction' | 'motive';
   /** Whether the words that are praised come late in the answer. */

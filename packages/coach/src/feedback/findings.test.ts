@@ -308,3 +308,46 @@ test.each([
     expect(quoted.length).toBeGreaterThan(told.length / 2);
   },
 );
+
+test('an answer that has not begun gets a start that points to nothing before it', () => {
+  const question = bank.find(
+    ({ text }) =>
+      text.ko ===
+      '조별 발표나 공동 실험을 할 때 본인은 주로 어떤 몫을 맡는 편이었습니까? 한 번의 예로 답해 주세요.',
+  )!;
+  const { gaps } = judge(
+    question.text.ko,
+    '저는 조별 활동을 할 때 언제나 팀의 중심에서 모두를 하나로 묶는 역할을 맡아 왔습니다. 특유의 소통 능력과 배려심을 발휘하여 팀원들의 목소리에 귀를 기울였고 긍정적인 분위기를 이끌어 냈습니다. 연구실에 꼭 필요한 사람이 되겠습니다.',
+  );
+  expect(gaps[0]!.core?.start.ko).toBeDefined();
+  expect(gaps[0]!.core?.start.ko).not.toContain('그걸');
+});
+
+test('an opinion about what should be is not asked for a first step', () => {
+  const { feedback } = judge(
+    'Should two people in the same role be paid differently according to performance?',
+    "Fairness is an important topic and something I feel passionate about. In the end it's all about finding the right balance. A good leader looks at the whole picture and creates a culture in which everybody feels valued.",
+    'en',
+  );
+  expect(feedback).not.toMatch(/First I would|you would do/);
+});
+
+test('a false statement that the bank lists for a similar question is told where it lowers the score', () => {
+  const { reading, gaps } = judge(
+    '기준금리가 오르면 이미 발행된 채권의 가격은 어떻게 되는지, 이유와 함께 설명해 주세요.',
+    '금리가 오르면 채권 가격도 같이 오릅니다. 돈의 값이 비싸지면 이자를 주는 상품인 채권의 가치도 당연히 높아지는 겁니다. 그래서 금리가 오를 때 채권을 사 두면 이익을 봅니다.',
+  );
+  expect(reading.known).toBeNull();
+  expect(reading.falsehoods.length).toBeGreaterThan(0);
+  expect(gaps[0]!.kind).toBe('wrong');
+});
+
+test('a middling answer without a rubric is told what was asked last', () => {
+  const { gaps, feedback } = judge(
+    'What do you do outside work, and what has it given you that you would bring to this job?',
+    "I like films. I watch a lot of them. Mostly at home, sometimes I go out to see one. And I walk the dog. He's called Biscuit. It helps me relax after work. I think it's good to have something that isn't work. So, yeah, films and the dog.",
+    'en',
+  );
+  expect(gaps[0]).toMatchObject({ isDirect: true });
+  expect(feedback).toContain('What has it given you that you would bring to this job?');
+});

@@ -13,7 +13,9 @@ import {
   askedPart,
   corePoint,
   firstMissing,
+  firstPoint,
   kindAsked,
+  lastAsked,
   missingPoints,
   openPoints,
   startOf,
@@ -155,17 +157,24 @@ function withQuestion(reading: AnswerReading, { score }: AnswerScores, gap: Gap)
   if (gap.open || !unanswered.has(gap.kind)) return gap;
   if (reading.known) {
     const isOpen = gap.isEvasive || gap.isUnanswered || !askedAgain.has(gap.kind);
-    const isBare = isOpen || score < thresholds.weakBelow;
+    if (isOpen) return { ...gap, core: firstPoint(reading, thresholds.saidUnanswered) };
+    const isBare = score < thresholds.weakBelow;
     const core = corePoint(reading, isBare ? thresholds.saidUnanswered : undefined);
-    if (isOpen) return { ...gap, core };
     // Who has hardly begun is told what the question wants to hear, beside what comes near to it.
     const open = { question: null, start: core.start[reading.language] };
     const mark = reading.kind === 'knowledge' ? null : nearestTo(reading, core);
     return { ...gap, mark, point: core, open };
   }
-  if (askedAgain.has(gap.kind) && !gap.isUnanswered) return gap;
+  if (askedAgain.has(gap.kind) && !gap.isUnanswered) return withoutWords(reading, gap);
   const question = askedPart(reading);
   return question ? { ...gap, open: { question, start: startOf(question, reading) } } : gap;
+}
+
+/** Who says too little, in words that cannot be quoted, is told what was asked last. */
+function withoutWords(reading: AnswerReading, gap: Gap): Gap {
+  const question = gap.mark || gap.standard ? null : lastAsked(reading);
+  if (!question) return gap;
+  return { ...gap, isDirect: true, open: { question, start: startOf(question, reading) } };
 }
 
 /** The points of the rubric that the answer leaves open. A weak answer is told first what matters most, by its name. */
@@ -207,11 +216,11 @@ function unansweredQuestion(reading: AnswerReading, { score }: AnswerScores): Ga
 
 /** The claim of an explanation that is probably wrong: it is to be looked up. */
 function doubtfulClaim(reading: AnswerReading, { score }: AnswerScores): Gap[] {
-  const { answer, known, points, language } = reading;
+  const { answer, known, points, falsehoods, language } = reading;
   const { withRubric, without, poor } = thresholds.wrongFrom;
-  const fromWords = score < thresholds.poorExplanation ? poor : without[answer.language];
-  if (likelyWrong(reading) < (known ? withRubric : fromWords)) return [];
-  if (points.some(({ wrong }) => wrong)) return [];
+  const enough = known ? withRubric : without[answer.language];
+  if (likelyWrong(reading) < (score < thresholds.poorExplanation ? poor : enough)) return [];
+  if ([...points, ...falsehoods].some(({ wrong }) => wrong)) return [];
   const mark = leastSureClaim(reading);
   if (!mark) return [];
   const gap = { kind: 'weak', weight: weightOf.doubtful, mark, isDoubtful: true } as const;
@@ -241,8 +250,12 @@ function strayingWords(reading: AnswerReading): Gap[] {
     .toSorted((one, two) => near(one) - near(two));
   if (!mark) return [];
   const gap = { kind: 'strays', weight: weightOf.strays, mark, point: null } as const;
-  if (!known) return [{ ...gap, open: { question: null, start: feedbackTexts[language].goOn } }];
-  const core = corePoint(reading);
+  if (!known) {
+    const question = lastAsked(reading);
+    const start = question ? startOf(question, reading) : feedbackTexts[language].goOn;
+    return [{ ...gap, open: { question, start } }];
+  }
+  const core = firstPoint(reading);
   return [{ ...gap, core, open: { question: null, start: core.start[language] } }];
 }
 

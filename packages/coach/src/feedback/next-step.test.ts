@@ -94,11 +94,44 @@ test.each([
     `${redrawn.replace('At lunch', 'Sorry, um, at lunch')} It left me with one habit: before I speak, I ask one person in private.`,
     'Sorry',
   ],
-] as const)('who apologises for the answer is told that there is no need (%s)', (...row) => {
-  const [language, question, answer, word] = row;
-  const { step, feedback } = stepAfter(question, answer, language);
-  expect(step).toMatchObject({ isApology: true, quote: word });
-  expect(feedback).toContain(`"${word}"`);
+] as const)(
+  'who keeps apologising is told that there is no need, who does it once is not (%s)',
+  (...row) => {
+    const [language, question, answer, word] = row;
+    expect(stepAfter(question, answer, language).step.isApology).toBeUndefined();
+    const { step, feedback } = stepAfter(question, `${answer} ${word}.`, language);
+    expect(step).toMatchObject({ isApology: true, quote: word });
+    expect(feedback).toContain(`"${word}"`);
+  },
+);
+
+test.each([
+  [
+    'ko',
+    '브라우저에 주소를 입력하면 어떤 일이 일어나나요?',
+    '먼저 브라우저가 도메인을 IP로 바꿔야 하는데, 이 변환은 HTTP 서버가 담당합니다. 브라우저가 캐시를 확인하고 없으면 80번 포트로 도메인 이름을 보내 IP를 받아 옵니다. 그다음 UDP로 3-way 핸드셰이크를 해서 연결을 맺고, HTTPS라면 응답을 다 받은 뒤에 TLS로 키를 교환해 복호화합니다. 서버가 HTML을 주면 CSS를 파싱해 DOM 트리를, 자바스크립트로 렌더 트리를 만들고, 레이아웃과 페인트를 거쳐 화면에 나타납니다.',
+  ],
+  [
+    'en',
+    'What is the placebo effect, and why do drug trials bother with a control group?',
+    "The placebo effect is when patients pretend to feel better because they want to please the doctor, so it isn't a real change, it's a reporting error. The control group is there basically to measure dishonesty.",
+  ],
+] as const)(
+  'an explanation that may be wrong and cannot be checked is to be looked up (%s)',
+  (...row) => {
+    const [language, question, answer] = row;
+    const { reading, step, feedback } = stepAfter(question, answer, language);
+    expect(step).toMatchObject({ isUnchecked: true, isNext: true });
+    expect(feedback).toContain(`"${quoteOf(reading.answer, step.mark!)}"`);
+  },
+);
+
+test('who explains how two things differ is asked what happens if they are mixed up', () => {
+  const { step } = stepAfter(
+    'HTTP랑 HTTPS는 뭐가 달라요?',
+    'HTTPS는 HTTP를 TLS 위에서 주고받는 것입니다. 그래서 중간에서 엿보거나 바꾸지 못하고, 인증서로 상대 서버의 도메인을 확인합니다. 다만 그 사이트가 착하다는 보증은 아닙니다. 피싱 사이트도 자물쇠는 달 수 있습니다.',
+  );
+  expect(step.open?.question).toBe('둘을 헷갈리면 실제로 어떤 문제가 생기나요?');
 });
 
 test.each([
@@ -111,7 +144,7 @@ test.each([
 test('where no question fits, an interviewer asks for the detail of some words', () => {
   const weakness = '본인의 약점은 무엇이고 어떻게 보완하고 있나요?';
   const first =
-    '제 약점은 발표할 때 목소리가 작아지는 것입니다. 그래서 매주 토요일에 독서 모임에서 십 분씩 발표를 맡고 있습니다. 처음 보는 열 명 앞에서 원고 없이 이야기합니다.';
+    '제 약점은 발표할 때 목소리가 작아지는 것입니다. 그래서 매주 토요일에 독서 모임에서 십 분씩 발표를 맡고 있습니다. 처음 보는 열 명 앞에서 원고 없이 이야기합니다. 발표를 녹음해 두고 집에 오는 지하철에서 들으면서 작아지는 대목을 공책에 적습니다. 다음 주에는 그 대목부터 소리를 키워 세 번 읽고 갑니다.';
   expect(stepAfter(weakness, first).step.open?.question).toMatch(
     /효과가 있다는 것은|뭐라고 하나요/,
   );

@@ -8,7 +8,14 @@ import type { ReadText } from '../text/read-text.ts';
 import { courtesy } from './empty-talk.ts';
 import type { Gap } from './finding.ts';
 import { pointGap } from './missed-elements.ts';
-import { deeperQuestion, kindAsked, missingPoints, surelyOpen } from './open-questions.ts';
+import {
+  deeperQuestion,
+  kindAsked,
+  lastAsked,
+  missingPoints,
+  startOf,
+  surelyOpen,
+} from './open-questions.ts';
 import { findStrengths, isBeforeStraying } from './praise.ts';
 import { clauseAround, quotableClauses, quoteOf } from './quote.ts';
 import { byOthers, isDone, notDone, sureMarks } from './sure-marks.ts';
@@ -31,6 +38,8 @@ const thresholds = {
   clearFrom: 60,
   /** Below this score an answer of which nothing else is known says too little. */
   decentFrom: 42,
+  /** From this score on, an answer without a rubric is followed by another question. */
+  soundFrom: 62,
   /** Behind this share of an answer its strongest words come late. */
   lateFrom: 0.45,
   /** From this share of its time limit on, an answer is told to become shorter. */
@@ -55,7 +64,7 @@ export function nextStep(reading: AnswerReading, scores: AnswerScores): Gap {
     return pointGap(reading, { ...missed, question: null }, weight, false);
   const vague = vagueAmount(reading);
   if (vague) return { ...vague, weight };
-  const said = apology(reading);
+  const said = scores.score >= thresholds.clearFrom ? apology(reading) : null;
   if (said) return { kind: 'fillers', weight, point: null, isApology: true, ...said };
   const missing = surelyOpen(reading);
   if (missing) return pointGap(reading, missing, weight, true);
@@ -64,7 +73,7 @@ export function nextStep(reading: AnswerReading, scores: AnswerScores): Gap {
     const { kind, ...open } = deeper;
     return { ...asked, kind, mark: null, open };
   }
-  const question = ownQuestion(reading, scores);
+  const question = directQuestion(reading, scores) ?? ownQuestion(reading, scores);
   if (question) return question;
   const gap = { weight, mark: null, point: null } as const;
   if (scores.score < thresholds.decentFrom) return { ...gap, kind: 'short' };
@@ -73,19 +82,28 @@ export function nextStep(reading: AnswerReading, scores: AnswerScores): Gap {
     : { ...gap, kind: 'polish', mark: pivot(reading, scores) };
 }
 
-/** Words with which a speaker apologises for the answer itself. */
-function apology({ answer }: AnswerReading): { quote: string; mark: Mark } | null {
-  const found = apologises[answer.language].exec(answer.raw);
-  if (!found) return null;
+/** Words with which a speaker apologises for the answer itself, more than once. A few seconds have more important faults. */
+function apology(reading: AnswerReading): { quote: string; mark: Mark } | null {
+  const { answer } = reading;
+  const [found, again] = [...answer.raw.matchAll(apologises[answer.language])];
+  if (!found || !again || reading.capacity <= thresholds.shortSeconds) return null;
   const first = answer.words.findIndex(({ end }) => end > found.index);
   return { quote: found[0], mark: { first, last: first } };
 }
 
 /** An apology that is told, to a customer or to a friend, is part of the answer. */
 const apologises = {
-  ko: /(?<![가-힣])죄송합니다(?=[,.…\s]|$)(?! *(하고|라고|하며|말씀))/,
-  en: /(?<!\b(?:say|said|says|am|i'm|really|so|be|feel|felt|to|a|was|first) )\bsorry\b(?! (for|to|that|but|no|about|sir|ma'am|we|i can't|i cannot)\b)/i,
+  ko: /(?<![가-힣])죄송합니다(?=[,.…\s]|$)(?! *(하고|라고|하며|말씀|해요|합니다|하면))/g,
+  en: /(?<!\b(?:say|said|says|am|i'm|really|so|be|feel|felt|to|a|was|first) )\bsorry\b(?! (for|to|that|but|no|about|sir|ma'am|we|i can't|i cannot)\b)/gi,
 } as const;
+
+/** Nobody knows what a middling answer without a rubric lacks: it is told what was asked last, which many leave out. */
+function directQuestion(reading: AnswerReading, { score }: AnswerScores): Gap | null {
+  const question = score < thresholds.soundFrom ? lastAsked(reading) : null;
+  if (!question || uncheckedClaim(reading)) return null;
+  const open = { question, start: startOf(question, reading) };
+  return { kind: 'point', weight, mark: null, point: null, isDirect: true, open };
+}
 
 /**
  * What an interviewer asks after an answer of a kind: about words that only such a question fits, or else about the whole
@@ -160,7 +178,7 @@ function kindOfNext(reading: AnswerReading) {
 }
 
 const asksWhatToDo =
-  /하시겠|겠습니까|대처|대응|풀어 가|\b(would you|do you (do|say|handle|answer|deal)|how do you(?! (calculate|compute|work out|explain|define|tell|know|measure|find|get)))\b/i;
+  /하시겠|겠습니까|대처|대응|풀어 가|\b(would you(?! (explain|describe|define))|do you (do|say|handle|answer|deal)|how do you(?! (calculate|compute|work out|explain|define|tell|know|measure|find|get)))\b/i;
 
 /** Where an answer to a question would stand: a reason beside what it explains, everything else anywhere. */
 function placeOfAnswer({ answer }: AnswerReading, { kind }: NextQuestion, { first }: Mark): string {
@@ -180,7 +198,8 @@ function askableClauses(reading: AnswerReading): readonly Mark[] {
       countContent(reading, mark) >= contentWords &&
       !doubtful.test(quote) &&
       !courtesy.test(quote) &&
-      !negated.test(quote)
+      !negated.test(quote) &&
+      !announces.test(quote)
     );
   });
   const isDeed = (mark: Mark) =>
@@ -211,6 +230,10 @@ function askableClauses(reading: AnswerReading): readonly Mark[] {
   return bestFirst(reading, [...distinct.values()]);
 }
 
+/** Words that announce what comes next. */
+const announces =
+  /[한두세네몇] ?가지|다음과 같|\b(two|three|several|a few) (reasons|things|parts|points|ways)\b/i;
+
 /** What somebody thinks. */
 const claimed = {
   ko: /생각합니다|생각해요|[다라]고 (봅니다|봐요|믿)|것 같|거 같|해야|쪽(입|이)|맞(습|아|다)|(입니다|이에요|예요)$/,
@@ -239,7 +262,12 @@ function pivot(reading: AnswerReading, scores: AnswerScores): Mark | null {
       ...askableClauses(reading),
       fullestClause(reading),
       ...telling,
-    ].filter((mark) => mark !== null && isBeforeStraying(reading, clauseAround(answer, mark))),
+    ].filter(
+      (mark) =>
+        mark !== null &&
+        isBeforeStraying(reading, clauseAround(answer, mark)) &&
+        !announces.test(quoteOf(answer, mark)),
+    ),
   );
 }
 

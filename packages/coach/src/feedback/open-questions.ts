@@ -19,6 +19,7 @@ export function startOf(question: string, reading: AnswerReading): string {
 export function kindAsked({ kind, known, marks, question }: AnswerReading): QuestionKind {
   if (known) return kind;
   if (asksAboutSelf.test(question.raw)) return 'self';
+  if (asksForView.test(question.raw)) return 'opinion';
   if (kind === 'knowledge' && asksWhatToDo.test(question.raw)) return 'situation';
   if (kind !== 'self') return kind;
   if (asksOpinion.test(question.raw)) return 'opinion';
@@ -33,11 +34,34 @@ const asksAboutSelf =
 /** The question itself, at its end, is about what to do. */
 const asksWhatToDo =
   /(어떻게|무엇을|뭘|무엇부터)[^?.]{0,12}(하시겠|하겠|대처|대응|응대)[^?.]*\?$|\bwhat (would|do) you do( \w+)?\?$/i;
+const asksForView = /^should (?!you\b)|어떻게 (보시|보십|보나|생각하)/i;
 const asksOpinion =
   /^is it (ok|okay|right|fair|wrong|acceptable)\b|생각합니까|봅니까|\b(fair|right|wrong|agree)\?$/i;
 const asksPlan = /대처해야|해야 하는지|what do you do\b/i;
 
 const sentenceEnd = /(?<=[.?!]["”']?)\s+/;
+
+/** The last thing that a question asks for: who begins to answer often leaves it out. */
+export function lastAsked({ question }: AnswerReading): string | null {
+  const { language, raw } = question;
+  const sentence = raw.trim().replaceAll(/["“”]/g, "'").split(sentenceEnd).at(-1)!;
+  const pieces = sentence.split(joined[language]);
+  const { least, most } = lastLength[language];
+  const asked = pieces.at(-1)!.length >= least ? pieces.at(-1)! : sentence;
+  if (!asked.endsWith('?') || asked.length > most || asked.length < least) return null;
+  return language === 'en' ? asked[0]!.toUpperCase() + asked.slice(1) : asked;
+}
+
+/** Where a question goes on to another one. Two sides of one question ("…까, …까?", "… or …?") stay together. */
+const joined = {
+  ko: /(?<=[가-힣](?:고|며|는지|라면|다면)), /,
+  en: /,? and (?=(?:what|why|how|which|who|where|when|did|do|does|would|is|are)\b)|, (?=(?:what|why|how|which|who|where)\b)/i,
+} as const satisfies Record<Language, RegExp>;
+
+const lastLength = {
+  ko: { least: 7, most: 56 },
+  en: { least: 12, most: 96 },
+} as const satisfies Record<Language, unknown>;
 
 /** The part of a question that asks: the first of its sentences that does, from the last comma on if it is long. */
 export function askedPart({ question }: AnswerReading): string | null {
@@ -49,7 +73,9 @@ export function askedPart({ question }: AnswerReading): string | null {
   if (asked.length < least && sentences.length > 1) asked = sentences.slice(-2).join(' ');
   if (asked.length > most) {
     const comma = asked.lastIndexOf(', ');
-    if (comma >= 0 && asked.length - comma - 2 >= least) asked = asked.slice(comma + 2);
+    const isOneSide = /[까요]$/.test(asked.slice(0, Math.max(0, comma)));
+    if (comma >= 0 && asked.length - comma - 2 >= least && !isOneSide)
+      asked = asked.slice(comma + 2);
   }
   if (asked.length > most || asked.length < least || !asked.endsWith('?')) return null;
   asked = asked.replace(/\.$/, '');
@@ -130,10 +156,28 @@ export const firstMissing = (open: readonly OpenPoint[]): OpenPoint[] =>
   open.toSorted((one, two) => one.index - two.index);
 
 /** The first point of the rubric that the answer has probably not said, or else the least likely one. What comes later builds on it. */
-export function corePoint(reading: AnswerReading, mostSaid = probably): RubricPoint {
+export const corePoint = (reading: AnswerReading, mostSaid = probably): RubricPoint =>
+  unsaidPoints(reading, mostSaid)[0]!;
+
+/** The point to begin an answer with: its start points to nothing that was said before. */
+export function firstPoint(reading: AnswerReading, mostSaid = probably): RubricPoint {
+  const unsaid = unsaidPoints(reading, mostSaid);
+  return (
+    unsaid.find(({ start }) => !pointsBack[reading.language].test(start[reading.language])) ??
+    unsaid[0]!
+  );
+}
+
+const pointsBack = {
+  ko: /(?<![가-힣])([그이](걸|것|게|건|쪽)|거기|그렇게|이 (?!일|회사|학교|질문))/,
+  en: /^(and|but|so)\b|\b(it|them|they|that|those|there|this|one of these)\b/i,
+} as const satisfies Record<Language, RegExp>;
+
+function unsaidPoints(reading: AnswerReading, mostSaid: number): RubricPoint[] {
   const likely = likelihoods(reading);
-  const missing = reading.points.find((_, index) => likely[index]! <= mostSaid);
-  return (missing ?? reading.points[likely.indexOf(Math.min(...likely))]!).point;
+  const unsaid = reading.points.filter((_, index) => likely[index]! <= mostSaid);
+  const least = reading.points[likely.indexOf(Math.min(...likely))]!;
+  return (unsaid.length > 0 ? unsaid : [least]).map(({ point }) => point);
 }
 
 /** Of the points that are more likely than this, most were said. */

@@ -18,6 +18,7 @@ import {
   fullestClause,
   isHollow,
   isSober,
+  saysEnough,
   tellingClauses,
 } from './telling-clauses.ts';
 
@@ -93,6 +94,7 @@ export function findStrengths(reading: AnswerReading, scores: AnswerScores): Str
         isTheirs(reading, mark) &&
         (isWhole || !isExplaining) &&
         isSober(reading, mark) &&
+        saysEnough(reading, mark) &&
         countContent(reading, mark) >= (isWhole ? contentWords : praisedWords)
       )
         add(isWhole ? 'point' : 'core', mark, point);
@@ -108,6 +110,7 @@ export function findStrengths(reading: AnswerReading, scores: AnswerScores): Str
     if (
       fullest &&
       !isExplaining &&
+      saysEnough(reading, fullest) &&
       isTheirs(reading, fullest) &&
       isAboutQuestion(reading, fullest) &&
       (kindAsked(reading) !== 'situation' || tellsWhatToDo(reading, fullest))
@@ -138,6 +141,7 @@ export function findStrengths(reading: AnswerReading, scores: AnswerScores): Str
   const nearest = tellingClauses(reading).find(
     (mark) =>
       isTheirs(reading, mark) &&
+      saysEnough(reading, mark) &&
       !isHollow(reading, mark) &&
       countContent(reading, mark) >= praisedWords,
   );

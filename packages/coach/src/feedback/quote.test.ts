@@ -128,3 +128,15 @@ test('does not quote what is denied or asked by the words around it', () => {
   ).toBe(false);
   expect(isQuoted('We had to wait, but the buyer has promised to pay.', 'en', 'buyer')).toBe(true);
 });
+
+test('네 is left out as "yes" and kept as "four"', () => {
+  expect(quoted('네 저는 표를 다시 그렸습니다.', 'ko', '그렸')).toBe('저는 표를 다시 그렸습니다');
+  expect(quoted('네 시로 잡았던 게 두 시 반에 끝났어요.', 'ko', '끝났')).toBe(
+    '네 시로 잡았던 게 두 시 반에 끝났어요',
+  );
+});
+
+test('does not quote one of two subjects', () => {
+  expect(isQuoted('After lunch I walked the whole floor.', 'en', 'walked')).toBe(true);
+  expect(isQuoted('After lunch, she and I walked the whole floor.', 'en', 'walked')).toBe(false);
+});

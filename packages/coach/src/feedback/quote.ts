@@ -127,13 +127,16 @@ const isPieceOfList = ({ language, raw, words }: ReadText, { first, last }: Mark
     return raw[end] === ',' && /^(NN|NR|NP|MM|XSN|SL|SN)/.test(tag) && !surface.endsWith('때');
   });
 
-/** An English clause behind such a word says only what would be if: without the word it says something else. */
+/** An English clause behind such a word says something else without it: it says only what would be if, or who else was there. */
 const isCondition = ({ language, words }: ReadText, first: number) =>
   language === 'en' &&
   first > 0 &&
   (/^(if|when|while|whether|unless|although|though|until|how|why|where)$/.test(
     words[first - 1]!.surface,
   ) ||
+    // "she and I walked" has two subjects.
+    (words[first - 1]!.surface === 'and' &&
+      /^(he|she|they|you|him|her|them)$/.test(words[first - 2]?.surface ?? '')) ||
     // "nobody but the buyer has promised" denies what the rest of it says.
     (words[first - 1]!.surface === 'but' &&
       /^(nobody|nothing|none|anything|all)$/.test(words[first - 2]?.surface ?? '')));
@@ -250,8 +253,10 @@ function toldWords(text: ReadText, { first, last }: Mark): number[] {
   return told;
 }
 
-const isFiller = ({ raw, words }: ReadText, index: number) => {
+const isFiller = (text: ReadText, index: number) => {
+  const { raw, words } = text;
   const { surface, end, tokens } = words[index]!;
+  if (isFour(text, index)) return false;
   return (
     tokens.every(({ kind }) => kind === 'filler') ||
     (/^(그|저|이제|뭐|좀|약간|네|어|음|막|like|well|yeah)$/.test(surface) && raw[end] === ',') ||
@@ -273,7 +278,14 @@ function clauseEnd(text: ReadText, word: number, most: number): number {
 
 /** Fillers and joining words at the beginning of a quote say nothing. */
 const isDispensable = (text: ReadText, index: number) =>
-  openers.has(text.words[index]!.surface) || isFiller(text, index);
+  isFiller(text, index) || (openers.has(text.words[index]!.surface) && !isFour(text, index));
+
+/** 네 시, 네 명: not "yes" but "four". */
+const isFour = ({ words }: ReadText, index: number) =>
+  words[index]!.surface === '네' &&
+  /^(시|명|번|개|분|달|가지|살|건|곳|사람|줄|장|주|배|층|대|권|팀|과목|군데)/.test(
+    words[index + 1]?.surface ?? '',
+  );
 
 const openers = new Set(
   '네 예 이제 약간 좀 뭐 그래서 그리고 그런데 근데 그러니까 그래도 그러면 그럼 또 다만 물론 하지만 그러나 대신 아무튼 하고 않고 해서 나서 그냥 사실 아 and but so because when while then which although if well like yeah sorry also just no actually okay'.split(

@@ -23,7 +23,7 @@ export function bestFirst(reading: AnswerReading, marks: readonly Mark[]): Mark[
   const meaning = meaningOf(answer.language);
   const worth = (mark: Mark) => {
     const clause = clauseAround(answer, mark);
-    const closes = answer.words[clause.last]!.closes || isFinal(reading, clause);
+    const closes = isClosed(reading, clause);
     return (
       meaning.concretenessOf(answer, clause.first, clause.last + 1) +
       understoodWorth * familiarity(answer, clause) +
@@ -43,8 +43,18 @@ const closedWorth = 2.2;
 /** A word of content adds so much: what says more is better to quote. */
 const wordWorth = 0.3;
 
-const isFinal = ({ answer }: AnswerReading, { last }: Mark) =>
-  answer.words[last]!.tokens.at(-1)?.tag === 'EF';
+/** Whether a clause ends like a sentence. */
+const isClosed = ({ answer }: AnswerReading, { last }: Mark) =>
+  answer.words[last]!.closes || answer.words[last]!.tokens.at(-1)?.tag === 'EF';
+
+/** Whether a clause can be praised for what it says as a whole: it does not lead on to what is said next. */
+export function saysEnough(reading: AnswerReading, mark: Mark): boolean {
+  const { answer } = reading;
+  const clause = clauseAround(answer, mark);
+  return answer.language === 'ko'
+    ? isClosed(reading, clause) || /요$/.test(answer.words[clause.last]!.surface)
+    : !/^i (said|say|mean)\b/i.test(quoteOf(answer, mark));
+}
 
 /** Neither empty talk nor, in an explanation, a claim without exception: who is wrong with confidence makes many. */
 export const isSober = (reading: AnswerReading, mark: Mark) =>
@@ -108,7 +118,7 @@ export const tellingClauses = onceForEach((reading: AnswerReading): readonly Mar
       worth:
         nearness(meaning.placeOf(answer, mark.first, mark.last + 1), answers) +
         contentWorth * countContent(reading, mark) +
-        (answer.words[mark.last]!.closes || isFinal(reading, mark) ? closedBonus : 0),
+        (isClosed(reading, mark) ? closedBonus : 0),
     }))
     .toSorted((one, two) => two.worth - one.worth)
     .map(({ mark }) => mark);

@@ -25,6 +25,8 @@ export type FeedbackTexts = {
   readonly evasive: GapTexts;
   /** Tells that the question was not answered. */
   readonly unanswered: GapTexts;
+  /** Asks for one clear sentence that answers the question. */
+  readonly direct: GapTexts;
   /** Asks for more than a name in an introduction. */
   readonly introduction: GapTexts;
   /** Asks for a reason that only this place has. */

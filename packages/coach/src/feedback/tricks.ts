@@ -105,7 +105,7 @@ export function findTricks(
     return mark === undefined ? [] : [{ kind, weight: weightOf(kind), mark, point: null }];
   });
   if (score >= thresholds.wrongBelowScore || isProbablyRight(reading)) return gaps;
-  for (const { point, wrong } of points)
+  for (const { point, wrong } of [...points, ...reading.falsehoods.slice(0, 1)])
     if (wrong && !isReported(reading, wrong.words[0]!))
       gaps.push({
         kind: 'wrong',
@@ -121,7 +121,9 @@ export function findTricks(
 
 /** A right explanation may have the words of a false statement. */
 const isProbablyRight = (reading: AnswerReading) =>
-  reading.kind === 'knowledge' && soundsWrong(reading) < thresholds.wrongFrom;
+  reading.known !== null &&
+  reading.kind === 'knowledge' &&
+  soundsWrong(reading) < thresholds.wrongFrom;
 
 /** What is false is named with the clause around its words, or with these words alone where the clause is too long. */
 function wordsOf({ answer }: AnswerReading, words: readonly number[]): string {

@@ -18,7 +18,7 @@ const amounts: { readonly [language in Language]: RegExp } = {
 
 /** What is only meant in general has no amount. */
 const inGeneral =
-  /싶|겠|않|못|없|배우|생각|느[꼈끼]|힘들|부족|죄송|감사|좋아|\b(would|will|want|don't|not|should|learn\w*|think|feel|felt|like|love|can|if)\b/i;
+  /(비|눈|바람)(가|이|도) |싶|겠|않|못|없|배우|생각|느[꼈끼]|힘들|부족|죄송|감사|좋아|\b(would|will|want|don't|not|should|learn\w*|think|feel|felt|like|love|can|if)\b/i;
 
 /** An amount that was told vaguely: who hears it wants to know how much it was. */
 export function vagueAmount(reading: AnswerReading): Gap | null {

@@ -105,6 +105,7 @@ const aboutGap = ({ language }: AnswerReading, gap: Gap) => {
   const { apology, evasive, gaps, late, next, named, tooLong, unsure, vague } = texts;
   if (gap.isDoubtful) return unsure;
   if (gap.isUnchecked) return texts.unchecked;
+  if (gap.isDirect) return texts.direct;
   if (gap.isEvasive) return evasive;
   if (gap.isUnanswered) return texts.unanswered;
   if (gap.standard) return texts[gap.standard];
@@ -193,7 +194,9 @@ function writeAttempts(reading: AnswerReading, gap: Gap, write: Writer, turn: nu
     return write(gap.isNext ? next.tries : inPlace, gap, turn);
   }
   const plain = write(triesFor?.[kindAsked(reading)] ?? tries, gap, turn);
-  if (!gap.open || gap.kind === 'strays' || asksMore(gap)) return plain;
+  const isAsked = gap.open?.question && !gap.isDirect && !asksMore(gap);
+  if (!isAsked) return plain;
+  if (gap.kind === 'strays') return write(feedbackTexts[language].asked, gap, turn);
   return [...write(feedbackTexts[language].asked, gap, turn), ...plain];
 }
 

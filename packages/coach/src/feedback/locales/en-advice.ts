@@ -75,6 +75,25 @@ export const unchecked: FeedbackTexts['unchecked'] = {
   ],
 };
 
+/** What was asked, to be answered in one sentence first. */
+export const direct: FeedbackTexts['direct'] = {
+  note: 'Answer the question in one sentence first.',
+  gap: [
+    'What an interviewer most wants to hear is one sentence on "{question}"',
+    'The question was "{question}", and a plain answer to that would carry the rest.',
+    'Your answer to "{question}" could come out more clearly.',
+    'What counts most here is your answer to "{question}"',
+    'One clear sentence on "{question}" would keep a listener with you.',
+  ],
+  tries: [
+    'Say that first: "{start}".',
+    'Begin with "{start}", and keep only what belongs to it.',
+    'Next time, put the answer in front: "{start}".',
+    'Try it aloud in one sentence: "{start}".',
+    'Have an opening ready that answers it: "{start}".',
+  ],
+};
+
 /** The answer was put off. */
 export const evasive: FeedbackTexts['evasive'] = {
   note: 'Puts the answer off.',
@@ -181,17 +200,16 @@ export const apology: FeedbackTexts['apology'] = {
   note: 'There was nothing to apologise for.',
   gap: [
     'You said "{quote}" in the middle of it, but getting stuck for a moment needs no apology.',
-    'The content is fine; the word "{quote}" makes it sound less sure than it is.',
-    'You can leave out "{quote}", because a listener hears no mistake there.',
+    'The word "{quote}" came several times and makes you sound less sure than what you say.',
+    'You can leave out "{quote}": everybody gets stuck for a moment now and then.',
     'Saying "{quote}" draws attention to your nerves, away from what you are saying.',
     'The word "{quote}" breaks the flow, and you do not need it.',
   ],
   tries: [
     'When you lose the thread, pick up the sentence again: "To put it another way, …".',
     'Take a breath in its place and go on with "What I mean is …".',
-    'Buy yourself a moment: "Let me think for a second. …".',
     'Put a bridge there: "The important part is …".',
-    'Pause, then go straight on: "So what happened was …".',
+    'Pause, then go straight on with "So, …".',
   ],
 };
 

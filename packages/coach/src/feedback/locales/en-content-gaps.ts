@@ -20,7 +20,7 @@ const littleByKind = {
     'You said "{quote}", and we would like to hear how you would go about it.',
     'After "{quote}", it is still hard to picture what you would do.',
     'You said "{quote}". What would you do after that?',
-    'A little more detail would help: who you would turn to, when, and what you would say.',
+    'A little more detail would help: the steps, and the words you would use.',
     'What you would do at that moment could be told in a little more detail.',
   ],
   opinion: [

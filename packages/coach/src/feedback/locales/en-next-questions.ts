@@ -11,7 +11,7 @@ const aboutDeeds: readonly NextQuestion[] = [
   },
   {
     kind: 'result',
-    said: /he said|she said|they said|answered|replied|told me|accepted|agreed|refused/i,
+    said: /\b(he|she|they|it) (said|explained|turned)|answered|replied|told me|accepted|agreed|refused/i,
     about: /\bi (\w+ )?asked\b/i,
     question: 'What answer did you get?',
     start: 'The answer I got was …',
@@ -110,6 +110,12 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       start: 'The one thing I would do differently is …',
     },
     {
+      kind: 'reflection',
+      said: /hardest|difficult|hard part|tough|decid/i,
+      question: 'What was the hardest decision in that for you?',
+      start: 'The hardest decision was …',
+    },
+    {
       kind: 'action',
       said: /\b(this|the) (job|role|position|company|school|course|university|programme|program)\b|\bhere\b|your (team|company|school)|appl(y|ied|ying)/i,
       after: /contribut|proud|led\b|lead|learn|skill|achiev|improv|built|initiative|challenge/i,
@@ -142,7 +148,7 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     },
     {
       kind: 'action',
-      said: /["“”]|i would say|i'd say|i would tell (him|her|them) that/i,
+      said: /["“”]|i would say|i'd say|i would tell (him|her|them) that|\bi (told|said)\b/i,
       about: /\b(tell|call|explain|apologi[sz]e|talk|speak|write|inform|thank)\b/i,
       question: 'What exactly would your first words be?',
       start: 'I would say: …',
@@ -164,6 +170,7 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     {
       kind: 'action',
       said: /\bif\b|otherwise|unless|plan b|still/i,
+      unless: /explain|describe|define/i,
       question: 'What would you do next if your first plan did not work?',
       start: 'If my first plan did not work, I would …',
     },
@@ -184,10 +191,12 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       start: 'I would know that it worked if …',
     },
     {
-      kind: 'reason',
-      said: /never|no matter|give way|principle|under no|one rule/i,
-      question: 'In this situation, which principle would you hold on to whatever happens?',
-      start: 'Whatever happens, I would …',
+      kind: 'example',
+      said: /\b(was|were|had|did|once|last|used to|happened|ours|worked)\b/i,
+      after:
+        /would you|what do you do|how do you (handle|deal|react|respond)|\bif\b|suppose|imagine/i,
+      question: 'Have you been in a situation like that yourself?',
+      start: 'Something similar happened when …',
     },
   ],
   opinion: [
@@ -379,12 +388,11 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       start: 'What I am still missing is …',
     },
     {
-      kind: 'point',
-      said: /\b(this|the) (job|role|position|company|school|course)\b|\bhere\b|your (team|company|school)|appl(y|ied|ying)/i,
-      unless:
-        /appl|join|why|hire|weak|work on|improve|years|goal|limits?|stress|hobby|free time|start/i,
-      question: 'How would that help you here?',
-      start: 'It would help me here because …',
+      kind: 'example',
+      said: /\b(last|recent\w*|yesterday|this (year|month|week|spring|summer)|lately|ago)\b/i,
+      after: /strength|kind of person|describe you|good at|role|friends|colleagues|proud/i,
+      question: 'When did that last show?',
+      start: 'The last time was when …',
     },
   ],
 };

@@ -19,6 +19,10 @@ export const starts: StartTexts = {
       'I would say: …',
     ],
     [/what did you (say|tell)|whom did you tell/i, 'What I said was …'],
+    [
+      /what (has|did|does|have) .{0,24}\b(give|given|teach|taught|bring|change)/i,
+      'What I took from it is …',
+    ],
     [/\bin what order|(what|where).{0,12} (first|start|begin)/i, 'First I would …, and then …'],
     [/^(have|has) (you|there|it|something|any)/i, 'One time, …'],
     [/\bcan you (?!give|name|tell|explain|show)/i, 'I can, because …'],

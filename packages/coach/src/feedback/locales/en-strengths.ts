@@ -11,7 +11,7 @@ export const strengths: FeedbackTexts['strengths'] = {
     praise: [
       '"{quote}" covers one thing this question looks for: {label}.',
       'It was good to hear "{quote}", because this question calls for it.',
-      'With "{quote}" you made one point clear: {label}.',
+      'With "{quote}" you touched on something this question looks for: {label}.',
       'You said "{quote}", and that is the kind of thing an interviewer hopes to hear.',
       'Saying "{quote}" answered one part of the question well: {label}.',
     ],
@@ -141,7 +141,7 @@ export const strengths: FeedbackTexts['strengths'] = {
     ],
     praise: [
       'Using figures, as in "{quote}", makes your answer concrete.',
-      'You gave a number, "{quote}", and that is convincing.',
+      'It is convincing that you gave figures: "{quote}".',
       'It helped that you were exact: "{quote}".',
       'A number, as in "{quote}", helps a listener.',
     ],
@@ -156,7 +156,7 @@ export const strengths: FeedbackTexts['strengths'] = {
     praise: [
       'It was good that you said why: "{quote}".',
       'Giving your reason ("{quote}") made the answer stronger.',
-      'You did not just claim it but explained it: "{quote}".',
+      'You gave your reason, "{quote}", and that helps a listener to follow you.',
       'The reason you gave, "{quote}", was clear.',
     ],
   },

@@ -3,6 +3,7 @@ import { contentGaps } from './en-content-gaps.ts';
 import { gaps } from './en-gaps.ts';
 import {
   apology,
+  direct,
   evasive,
   inPlace,
   introduction,
@@ -24,6 +25,7 @@ export const en: FeedbackTexts = {
   strengths,
   gaps: { ...gaps, ...contentGaps },
   named,
+  direct,
   evasive,
   unanswered,
   inPlace,

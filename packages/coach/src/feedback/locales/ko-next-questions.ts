@@ -4,9 +4,9 @@ import type { FeedbackTexts, NextQuestion } from '../texts.ts';
 const aboutDeeds: readonly NextQuestion[] = [
   {
     kind: 'action',
-    said: /["“”‘’]|라고 (썼|적|말|보냈|했|하)|냐고|자고/,
+    said: /["“”‘’]|라고 (썼|적|말|보냈|했|하)|[냐자다]고 (했|말|전|여쭤)|읽어 드렸|[하시]더라/,
     about: /(메시지|문자|메일|편지|쪽지|안내문|글|연락|전화).{0,10}(보냈|썼|적었|드렸|했|돌렸)/,
-    question: '그때 뭐라고 쓰거나 말씀하셨어요?',
+    question: '그때 뭐라고 전하셨어요?',
     start: '그때 제가 전한 말은 …',
   },
   {
@@ -18,7 +18,7 @@ const aboutDeeds: readonly NextQuestion[] = [
   },
   {
     kind: 'otherSide',
-    said: /불편|단점|대신|아쉬|불만|싫어|오히려|부작용/,
+    said: /불편|단점|대신|아쉬|불만|싫어|오히려|부작용|고맙|덕분|좋아하|좋아했/,
     about: /(바꿨|바꾸었|옮겼|줄였|없앴|나눴|나누었|뺐|합쳤)[가-힣]*$/,
     question: '그렇게 바꾸고 나서 불편해진 점은 없었나요?',
     start: '바꾸고 나서 불편해진 건 …',
@@ -33,14 +33,14 @@ const aboutDeeds: readonly NextQuestion[] = [
   {
     kind: 'otherSide',
     said: /뜻밖|의외|놀라|생각보다|예상|알고 보니|보니까|봤더니/,
-    about: /(조사했|세어 봤|세 봤|쟀|기록했|분석했|찾아봤|비교했|적었)[가-힣]*$/,
+    about: /(조사했|세어 봤|세 봤|쟀|기록했|분석했|비교했)[가-힣]*$/,
     question: '해 보고 가장 뜻밖이었던 것은 무엇인가요?',
     start: '가장 뜻밖이었던 건 …',
   },
   {
     kind: 'otherSide',
     said: /둘 중|아니면|대신|다른 (방법|길|안)|고민|망설/,
-    about: /(정했|골랐|결정했|선택했|하기로 했|그만뒀)[가-힣]*$/,
+    about: /(정했|결정했|선택했|하기로 했|그만뒀)[가-힣]*$/,
     question: '그때 끝까지 고민한 다른 길은 무엇이었나요?',
     start: '끝까지 고민한 다른 길은 …',
   },
@@ -81,7 +81,7 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     },
     {
       kind: 'reflection',
-      said: /그 뒤|이후|그다음|지금도|요즘|다음(에|부터|엔)/,
+      said: /그 뒤|이후|그다음|지금|요즘|다음(에|부터|엔)|[써쓰]고 있|썼|좋아하셔/,
       about: /(배웠|배운|알게 됐|알게 되었|깨달|느꼈)/,
       question: '그걸 배운 뒤에 실제로 써 본 일이 있나요?',
       start: '그 뒤에 그걸 써 본 건 …',
@@ -104,6 +104,12 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       said: /다시|다음(에|부터|엔|번)|그 ?(뒤|후)|이후|배웠|배운|깨달|이제는|아쉬|후회|달리/,
       question: '그 일을 다시 한다면 무엇 하나를 다르게 하시겠어요?',
       start: '다시 한다면 한 가지, …',
+    },
+    {
+      kind: 'reflection',
+      said: /결정|고민|망설|어려웠|어려운|힘들었|힘든/,
+      question: '그 일에서 가장 어려운 결정은 무엇이었나요?',
+      start: '가장 어려운 결정은 …',
     },
     {
       kind: 'action',
@@ -179,10 +185,11 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       start: '잘 풀렸다고 볼 수 있는 건 …',
     },
     {
-      kind: 'reason',
-      said: /절대|양보|반드시|꼭 |원칙|기준/,
-      question: '이 상황에서 끝까지 지킬 원칙을 하나만 고른다면 무엇인가요?',
-      start: '끝까지 지킬 원칙은 …',
+      kind: 'example',
+      said: /겪|[았었했](습니다|어요|는데|던|을 때|거든)|작년|지난|예전|한번은/,
+      after: /면[ ,]|겠/,
+      question: '실제로 비슷한 일을 겪어 본 적이 있나요?',
+      start: '비슷한 일이 한 번 있었는데 …',
     },
   ],
   opinion: [
@@ -251,7 +258,8 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     {
       kind: 'otherSide',
       said: /주의|조심|놓치|실수|빠뜨|헷갈|틀리/,
-      after: /어떻게|원리|과정|단계|순서|일어나|작동|동작|구하|계산/,
+      after:
+        /어떻게 (되|작동|동작|계산|구하|일어|만들|처리|이루)|원리|과정|단계|순서|일어나|작동|동작|구하|계산/,
       question: '거기서 사람들이 가장 놓치기 쉬운 것은 무엇인가요?',
       start: '놓치기 쉬운 것은 …',
     },
@@ -289,7 +297,7 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     {
       kind: 'example',
       said: /예를|예로|[았었했냈됐왔웠봤졌](습|어|는데|거든|던|더니|고)|작년|지난|때 /,
-      about: /(편|입니다|이에요|예요|잘|강|성격|장점|단점|약점|사람)/,
+      about: /(편이|편입|잘하|강점|성격|장점|단점|약점|사람(이|입))/,
       question: '그 모습이 가장 잘 드러난 일을 하나 들려주시겠어요?',
       start: '한번은 …',
     },
@@ -379,11 +387,11 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       start: '아직 모자라다고 느끼는 건 …',
     },
     {
-      kind: 'point',
-      said: /지원|입사|회사|여기|귀사|이 일|직무|입학|학과|현장/,
-      unless: /입학|입사|지원|합격|왜 |단점|약점|부족|고치|년 뒤|목표|한계|스트레스|취미|쉬는/,
-      question: '방금 말씀하신 내용이 지원하신 일에는 어떻게 도움이 될까요?',
-      start: '이 일에 도움이 되는 건 …',
+      kind: 'example',
+      said: /최근|지난|작년|올해|어제|요즘|얼마 전/,
+      after: /어떤 (사람|편)|성격|강점|장점|잘하|역할|자리|부탁|평가|별명/,
+      question: '그 모습이 가장 최근에 드러난 일은 무엇인가요?',
+      start: '가장 최근에는 …',
     },
   ],
 };

@@ -3,6 +3,7 @@ import { contentGaps } from './ko-content-gaps.ts';
 import { gaps } from './ko-gaps.ts';
 import {
   apology,
+  direct,
   evasive,
   inPlace,
   introduction,
@@ -24,6 +25,7 @@ export const ko: FeedbackTexts = {
   strengths,
   gaps: { ...gaps, ...contentGaps },
   named,
+  direct,
   evasive,
   unanswered,
   inPlace,

@@ -22,6 +22,8 @@ export type Finding<Kind> = {
   readonly isUnanswered?: boolean;
   /** Whether what was asked is to be answered in one sentence first. */
   readonly isDirect?: boolean;
+  /** Whether the answer lacks what matters most: the point is nothing to add to it. */
+  readonly isBasic?: boolean;
   /** Two questions that every interview has, and whose short answers lack the same thing. */
   readonly standard?: 'introduction' | 'motive';
   /** Whether the words that are praised come late in the answer. */

@@ -172,7 +172,7 @@ function withQuestion(reading: AnswerReading, { score }: AnswerScores, gap: Gap)
 
 /** Who says too little, in words that cannot be quoted, is told what was asked last. */
 function withoutWords(reading: AnswerReading, gap: Gap): Gap {
-  const question = gap.mark || gap.standard ? null : lastAsked(reading);
+  const question = gap.mark || gap.standard ? undefined : lastAsked(reading)?.text;
   if (!question) return gap;
   return { ...gap, isDirect: true, open: { question, start: startOf(question, reading) } };
 }
@@ -186,7 +186,8 @@ function missedPoints(reading: AnswerReading, scores: AnswerScores): Gap[] {
   if (reading.known && score < thresholds.basicBelow) {
     const point = corePoint(reading);
     const start = point.start[reading.language];
-    return [pointGap(reading, { point, start, question: null }, weightOf.open, false)];
+    const gap = pointGap(reading, { point, start, question: null }, weightOf.open, false);
+    return [{ ...gap, isBasic: true }];
   }
   // Nothing important is missing: what an interviewer may ask next is a step, not a gap.
   if (score >= thresholds.goodFrom) return [];
@@ -251,7 +252,7 @@ function strayingWords(reading: AnswerReading): Gap[] {
   if (!mark) return [];
   const gap = { kind: 'strays', weight: weightOf.strays, mark, point: null } as const;
   if (!known) {
-    const question = lastAsked(reading);
+    const question = lastAsked(reading)?.text ?? null;
     const start = question ? startOf(question, reading) : feedbackTexts[language].goOn;
     return [{ ...gap, open: { question, start } }];
   }

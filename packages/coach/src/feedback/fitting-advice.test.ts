@@ -330,7 +330,7 @@ test('no point is among the improvements twice', () => {
   expect(twice.map(({ id }) => id)).toEqual([]);
 });
 
-test('a poor explanation without a rubric that nothing is known about is asked for a clear answer, not prepared for deeper questions', () => {
+test('a poor explanation without a rubric that nothing is known about is asked for more, not prepared for deeper questions', () => {
   const { gaps } = judge(
     'What does a catalyst do in a reaction?',
     "A catalyst adds energy to the reaction, so the molecules collide harder and the equilibrium moves towards the products. That way you get a higher yield than you could otherwise. It's used up bit by bit in the process, so in industry, in the Haber process for example, iron has to be fed in along with the nitrogen and hydrogen.",
@@ -338,9 +338,5 @@ test('a poor explanation without a rubric that nothing is known about is asked f
     23,
     30,
   );
-  expect(gaps[0]).toMatchObject({
-    isDirect: true,
-    open: { question: 'What does a catalyst do in a reaction?' },
-  });
-  expect(gaps[0]!.isNext).toBeUndefined();
+  expect(gaps[0]!.kind).toBe('short');
 });

@@ -99,9 +99,9 @@ const apologises = {
 
 /** Nobody knows what a middling answer without a rubric lacks: it is told what was asked last, which many leave out. */
 function directQuestion(reading: AnswerReading, { score }: AnswerScores): Gap | null {
-  const question = score < thresholds.soundFrom ? lastAsked(reading) : null;
-  if (!question || uncheckedClaim(reading)) return null;
-  const open = { question, start: startOf(question, reading) };
+  const asks = score < thresholds.soundFrom ? lastAsked(reading) : null;
+  if (!asks?.isPart || uncheckedClaim(reading)) return null;
+  const open = { question: asks.text, start: startOf(asks.text, reading) };
   return { kind: 'point', weight, mark: null, point: null, isDirect: true, open };
 }
 

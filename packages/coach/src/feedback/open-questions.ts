@@ -41,15 +41,18 @@ const asksPlan = /대처해야|해야 하는지|what do you do\b/i;
 
 const sentenceEnd = /(?<=[.?!]["”']?)\s+/;
 
-/** The last thing that a question asks for: who begins to answer often leaves it out. */
-export function lastAsked({ question }: AnswerReading): string | null {
+/** What a question asks for last: who begins to answer often leaves it out. `isPart`: it asks for something else before. */
+export function lastAsked({ question }: AnswerReading): { text: string; isPart: boolean } | null {
   const { language, raw } = question;
-  const sentence = raw.trim().replaceAll(/["“”]/g, "'").split(sentenceEnd).at(-1)!;
+  const sentences = raw.trim().replaceAll(/["“”]/g, "'").split(sentenceEnd);
+  const sentence = sentences.at(-1)!;
   const pieces = sentence.split(joined[language]);
   const { least, most } = lastLength[language];
   const asked = pieces.at(-1)!.length >= least ? pieces.at(-1)! : sentence;
   if (!asked.endsWith('?') || asked.length > most || asked.length < least) return null;
-  return language === 'en' ? asked[0]!.toUpperCase() + asked.slice(1) : asked;
+  const text = language === 'en' ? asked[0]!.toUpperCase() + asked.slice(1) : asked;
+  const isPart = asked !== sentence || sentences.slice(0, -1).some((each) => each.endsWith('?'));
+  return { text, isPart };
 }
 
 /** Where a question goes on to another one. Two sides of one question ("…까, …까?", "… or …?") stay together. */
@@ -169,8 +172,8 @@ export function firstPoint(reading: AnswerReading, mostSaid = probably): RubricP
 }
 
 const pointsBack = {
-  ko: /(?<![가-힣])([그이](걸|것|게|건|쪽)|거기|그렇게|이 (?!일|회사|학교|질문))/,
-  en: /^(and|but|so)\b|\b(it|them|they|that|those|there|this|one of these)\b/i,
+  ko: /^(다만|그 뒤|그래서|하지만|그다음)|(?<![가-힣])([그이](걸|것|게|건|쪽)|거기|그렇게|이 (?!일|회사|학교|질문))/,
+  en: /^(and|but|so|next|then|since then|after|if)\b|\b(it|them|they|that|those|there|this|one of these)\b/i,
 } as const satisfies Record<Language, RegExp>;
 
 function unsaidPoints(reading: AnswerReading, mostSaid: number): RubricPoint[] {

@@ -64,13 +64,15 @@ export function isQuotable(text: ReadText, mark: Mark): boolean {
   const clause = clauseAround(text, mark);
   if (familiarity(text, clause) < neededFamiliarity(text)) return false;
   const told = toldWords(text, clause);
+  const isFitting =
+    told.length >= quoteWords.least[language] && told.length <= quoteWords.most[language];
+  if (!isFitting) return false;
   const { start, end } = spanOf(text, clause);
-  // What was said is quoted as it stands in the transcript, or not at all.
-  if (!text.raw.includes(quoteOf(text, mark))) return false;
+  const quote = quoteOf(text, mark);
   return (
-    told.length >= quoteWords.least[language] &&
-    told.length <= quoteWords.most[language] &&
-    quoteOf(text, mark).length <= longestQuote[language] &&
+    // What was said is quoted as it stands in the transcript, or not at all.
+    text.raw.includes(quote) &&
+    quote.length <= longestQuote[language] &&
     !slip.test(text.raw.slice(start, end)) &&
     // What somebody else said is not the speaker's own clause.
     !/["“”'‘’]/.test(text.raw[end] ?? '') &&

@@ -67,6 +67,7 @@ export function sureMarks(reading: AnswerReading, kind: PraisedElement): readonl
         !notDone.test(quote) &&
         !failed.test(quote) &&
         !quote.endsWith('는데') &&
+        !isBackground.test(quote) &&
         !/\bwould\b|'d\b|겠/i.test(quote) &&
         (answer.language === 'ko' || /^(then )?i /i.test(quote))
       );
@@ -163,6 +164,10 @@ export function isDone({ answer }: AnswerReading, { last }: Mark): boolean {
   const isPast = /[a-z]{3}ed$/.test(surface) || irregularPasts.has(surface);
   return isPast && !idleVerbs.has(surface);
 }
+
+/** Where somebody worked, studied or lived is where the story begins. */
+const isBackground =
+  /^(then )?i (worked|studied|lived|interned|volunteered) (\w+ )?(at|in|for|as|on|near|outside)\b|(일했|근무했|다녔|재학했|살았)(습니다|어요|고요?|거든요)$/i;
 
 /** English verbs in the past that tell no action, or look the same in the present. */
 const idleVerbs = new Set(

@@ -98,6 +98,8 @@ export type GapTexts = {
   readonly gap: readonly string[];
   /** The same for kinds of questions that need other words. */
   readonly gapFor?: { readonly [kind in QuestionKind]?: readonly string[] };
+  /** The same for answers that lack what matters most. */
+  readonly gapIfBasic?: readonly string[];
   /** Variants of one thing to say next time, with half a sentence to start from. */
   readonly tries: readonly string[];
   /** The same for kinds of questions that need other words. */

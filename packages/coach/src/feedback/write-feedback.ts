@@ -121,7 +121,8 @@ const aboutGap = ({ language }: AnswerReading, gap: Gap) => {
 
 /** How a gap is told after a question of this kind; with a point to begin with, in words for every kind. */
 function gapsOf(reading: AnswerReading, gap: Gap): readonly string[] {
-  const { gap: general, gapFor } = aboutGap(reading, gap);
+  const { gap: general, gapFor, gapIfBasic } = aboutGap(reading, gap);
+  if (gap.isBasic && !gap.mark && gapIfBasic) return gapIfBasic;
   return (!gap.core && gapFor?.[kindAsked(reading)]) || general;
 }
 
@@ -163,10 +164,12 @@ function labelOf(
   return named ? spokenLabel(named.label[language]) : '';
 }
 
-/** "… 끼리 나누는 것이 들리도록" is no Korean: such a label stands in a sentence of its own. */
+/** "중요한 것은 … 점검한 것이에요" is clumsy: such a label comes first, or in a sentence of its own. */
 function withoutClumsy(variants: readonly string[], label: string): readonly string[] {
+  if (!label.endsWith('것')) return variants;
   const plain = variants.filter((text) => !text.includes('{label}'));
-  return label.endsWith('것') && plain.length > 0 ? plain : variants;
+  const smooth = variants.filter((text) => !/[것는지]은 \{label\}|것은 \{label\}/.test(text));
+  return [plain, smooth].find(({ length }) => length > 0) ?? variants;
 }
 
 /** So many variants that name something are enough to use no others. */

@@ -85,9 +85,10 @@ export function signsOfPoints(reading: AnswerReading, lean: Leaning = leaningOf)
 }
 
 /** How much nearer the answer is to right explanations than to wrong ones; 0 if the bank has none. */
-function soundOf({ answer, known }: AnswerReading): number {
-  return (known && soundsRight(answer, known.id, answer.language)) ?? 0;
-}
+const soundOf = onceForEach(
+  ({ answer, known }: AnswerReading): number =>
+    (known && soundsRight(answer, known.id, answer.language)) ?? 0,
+);
 
 /** How likely the answer says each of its points. Nothing was learned about the points of a user's own question. */
 export const likelihoods = onceForEach((reading: AnswerReading): readonly number[] =>
@@ -112,14 +113,16 @@ export function signsOfWrong(reading: AnswerReading, lean: Leaning = leaningOf):
   };
 }
 
+const wrongSigns = onceForEach((reading: AnswerReading): Signs => signsOfWrong(reading));
+
 /** How likely the answer is a wrong explanation; 0 if the question does not ask for one. */
 export const likelyWrong = onceForEach((reading: AnswerReading): number =>
-  reading.kind === 'knowledge' ? wrongFrom(reading, signsOfWrong(reading)) : 0,
+  reading.kind === 'knowledge' ? wrongFrom(reading, wrongSigns(reading)) : 0,
 );
 
 /** The same, whatever the bank lists as false. */
 export const soundsWrong = onceForEach((reading: AnswerReading): number =>
-  reading.kind === 'knowledge' ? wrongFrom(reading, { ...signsOfWrong(reading), listed: 0 }) : 0,
+  reading.kind === 'knowledge' ? wrongFrom(reading, { ...wrongSigns(reading), listed: 0 }) : 0,
 );
 
 const wrongFrom = ({ answer, points }: AnswerReading, signs: Signs) =>

@@ -16,6 +16,13 @@ export const named: FeedbackTexts['named'] = {
     'After "{quote}", one thing would help: {label}.',
     '"{quote}" is a start. The next step is this: {label}.',
   ],
+  gapIfBasic: [
+    'What this question is really after is this: {label}.',
+    'The heart of this question is this: {label}.',
+    'An interviewer listens for this first: {label}.',
+    'Above all, this question wants to hear this: {label}.',
+    'A good answer starts from this: {label}.',
+  ],
   tries: [
     'Next time, add a sentence that begins with "{start}".',
     'You could go on with "{start}".',

@@ -204,9 +204,9 @@ export const gaps: Omit<FeedbackTexts['gaps'], keyof typeof contentGaps> = {
       'Your answer had {count} fillers such as "{quote}" in it.',
     ],
     tries: [
-      'When a filler is coming, pause in silence and go on with "And …".',
+      'When a filler is coming, stop for a breath and begin the next thought with "Then …".',
       'Learn one opening by heart, "In short, …", and say it without a filler.',
-      'Take a breath in its place and go on with "So …".',
+      'Breathe out instead, and go on with "So …".',
       'Finish one sentence, pause, then begin the next with "The next thing is …".',
       'If you need time, say "Let me think, …" once and think in silence.',
     ],

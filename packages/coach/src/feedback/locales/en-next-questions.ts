@@ -111,9 +111,9 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     },
     {
       kind: 'reflection',
-      said: /hardest|difficult|hard part|tough|decid/i,
-      question: 'What was the hardest decision in that for you?',
-      start: 'The hardest decision was …',
+      said: /hardest|difficult|\bhard\b|tough/i,
+      question: 'What was the hardest moment in that for you?',
+      start: 'The hardest moment was …',
     },
     {
       kind: 'action',
@@ -148,7 +148,7 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     },
     {
       kind: 'action',
-      said: /["“”]|i would say|i'd say|i would tell (him|her|them) that|\bi (told|said)\b/i,
+      said: /["“”]|i would say|i'd say|i would tell (him|her|them) that|\bi (told|said)\b|i'd ask|i would ask/i,
       about: /\b(tell|call|explain|apologi[sz]e|talk|speak|write|inform|thank)\b/i,
       question: 'What exactly would your first words be?',
       start: 'I would say: …',
@@ -209,7 +209,7 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     },
     {
       kind: 'action',
-      said: /first\b|start with|to begin/i,
+      said: /first\b|start with|to begin|\bwe (took|did|made|tried)\b/i,
       about: /\b(should|must|need to|has to|have to|ought)\b/i,
       question: 'What would have to change first?',
       start: 'The first thing to change would be …',
@@ -240,14 +240,6 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     },
   ],
   knowledge: [
-    {
-      kind: 'number',
-      said: /\d|percent|hundred|thousand|million/i,
-      about:
-        /\b(more|less|higher|lower|faster|slower|rises?|falls?|drops?|grows?|increase|decrease|cheaper|bigger|smaller)\b/i,
-      question: 'Could you put numbers to that?',
-      start: 'With numbers, it looks like this: …',
-    },
     {
       kind: 'example',
       said: /\bmix|confus|mistak/i,

@@ -54,7 +54,7 @@ const aboutDeeds: readonly NextQuestion[] = [
   {
     kind: 'action',
     said: /넘겼|넘겨|인수인계|후배한테|다음 사람|물려/,
-    about: /(맡았|맡아|담당했|운영했|이끌었)/,
+    about: /(맡았|담당했|운영했|이끌었)(습니다|어요|고요|거든요)$/,
     question: '그 일을 다음 사람에게 넘긴다면 무엇부터 알려 주시겠어요?',
     start: '다음 사람에게 가장 먼저 알려 줄 것은 …',
   },
@@ -107,9 +107,9 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     },
     {
       kind: 'reflection',
-      said: /결정|고민|망설|어려웠|어려운|힘들었|힘든/,
-      question: '그 일에서 가장 어려운 결정은 무엇이었나요?',
-      start: '가장 어려운 결정은 …',
+      said: /고민|망설|어려웠|어려운|힘들었|힘든/,
+      question: '그 일에서 가장 힘들었던 순간은 언제였나요?',
+      start: '가장 힘들었던 순간은 …',
     },
     {
       kind: 'action',
@@ -234,13 +234,6 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     },
   ],
   knowledge: [
-    {
-      kind: 'number',
-      said: /\d|퍼센트|[일이삼사오육칠팔구]십|백 |천 /,
-      about: /(커지|작아|높아|낮아|많아|적어|빨라|느려|늘어|줄어|오르|내리|떨어)/,
-      question: '숫자를 하나 넣어 보면 어떻게 달라지나요?',
-      start: '숫자를 넣어 보면 …',
-    },
     {
       kind: 'example',
       said: /헷갈|혼동|착각|뒤바[뀌꾸]/,

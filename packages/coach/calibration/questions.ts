@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { questionKinds } from '../src/question-kind.ts';
 import ofKinds from './questions-of-kinds.json' with { type: 'json' };
 import toLearn from './questions-to-learn.json' with { type: 'json' };
+import paraphrases from './paraphrases.json' with { type: 'json' };
 import standard from './standard-questions.json' with { type: 'json' };
 
 const kind = z.enum(questionKinds);
@@ -28,6 +29,21 @@ export const learnedWordings = 7;
 export const questionsOfKinds = z
   .array(z.object({ kind, language: z.enum(languages), question: z.string() }))
   .parse(ofKinds);
+
+/**
+ * Questions of the bank in other words: short and plain, freely, or met among the questions of labelled answers, whose writers
+ * had not seen the bank.
+ */
+export const paraphrasedQuestions = z
+  .array(
+    z.object({
+      questionId: z.string(),
+      language: z.enum(languages),
+      how: z.enum(['short', 'free', 'met']),
+      wording: z.string(),
+    }),
+  )
+  .parse(paraphrases);
 
 const ofEachKind = z.record(kind, z.array(z.string()));
 

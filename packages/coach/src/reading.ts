@@ -9,6 +9,7 @@ import { supportOf } from './matching/own-support.ts';
 import { matchPoints, type PointResult } from './matching/points.ts';
 import { createQuestionPreparer } from './matching/prepare-question.ts';
 import { repairMisheardTerms } from './matching/repair-misheard.ts';
+import { createLikenessFinder, likelySame } from './matching/same-question.ts';
 import { measureSubjectFit, type SubjectFit } from './matching/subject-fit.ts';
 import { meaningOf, type Place } from './meaning/meaning.ts';
 import type { Morphemes } from './morphemes.ts';
@@ -44,7 +45,7 @@ export type AnswerReading = {
   readonly marks: Marks;
   /** Empty if the question has no rubric. */
   readonly points: readonly PointResult[];
-  /** Without a rubric: points of similar questions about which the answer makes a false statement. */
+  /** In an explanation without a rubric: points of similar questions about which it makes a false statement. */
   readonly falsehoods: readonly PointResult[];
   readonly subject: SubjectFit;
   /** Up to 1: how much of what only this question is about the answer mentions; 1 unless the user brings its rubric. */
@@ -74,10 +75,17 @@ const usedShare = 0.8;
 const guessedLimit = (durationSeconds: number | null) =>
   durationSeconds !== null && durationSeconds > 0 ? durationSeconds / usedShare : null;
 
-/** Prepares the bank and the analysers once, and then reads answers with them. */
+/** From this likelihood on, a question asks the same as one of the bank: one in a hundred others is taken for one. */
+const surelySame = 0.7;
+
+/**
+ * Prepares the bank and the analysers once, and then reads answers with them. Questions that ask the same as one of the bank get
+ * its rubric, unless `inSameWords`.
+ */
 export function createAnswerReader(
   morphemes: Morphemes,
   bank: readonly BankQuestion[],
+  { inSameWords = false } = {},
 ): AnswerReader {
   const readText = createTextReader(createKoreanReader(morphemes));
   const compile = createCueCompiler(morphemes);
@@ -86,11 +94,23 @@ export function createAnswerReader(
   const prepare = createQuestionPreparer(bank, words, compile, readText);
   const findFalsehoods = createFalsehoodFinder(bank, compile);
   const ids = bank.map(({ id }) => id);
+  const findLikeness = createLikenessFinder(bank, words, readText);
+
+  /** The question of the bank that asks the same in other words. */
+  function sameInBank(asked: ReadText, answer: ReadText): BankQuestion | null {
+    const found = inSameWords ? null : findLikeness(asked, answer);
+    return found && likelySame(asked.language, found.signs) >= surelySame ? found.question : null;
+  }
 
   return ({ question, transcript, durationSeconds, timeLimitSeconds, language }) => {
     const spoken = detectLanguage(transcript, language);
-    const { text, inBank, known, points, expected, terms } = prepare(question, spoken);
     const transcribed = readText(transcript.slice(0, answerMaxCharacters), spoken);
+    const asked = prepare(question, spoken);
+    const { text } = asked;
+    const same = asked.known ? null : sameInBank(text, transcribed);
+    const { inBank, known, points, expected, terms } = same
+      ? prepare({ text: same.text[spoken], bankId: same.id }, spoken)
+      : asked;
     const answer = repairMisheardTerms(transcribed, terms, (key) => words.isOrdinary(key, spoken));
     const meaning = meaningOf(spoken);
     const isOwn = known !== null && inBank === null;
@@ -99,6 +119,11 @@ export function createAnswerReader(
       ? matchPoints(answer, { id: known.id, points, text, isOwn }, meaning)
       : [];
     const place = meaning.placeOf(text, 0, text.words.length);
+    const kind = inBank
+      ? kindOfBank(inBank)
+      : isOwn
+        ? kindOfOwn(question)
+        : guessKind(question.text);
     const useful = inBank?.expectedDuration ?? question.expectedDuration ?? defaultSeconds;
     return {
       answer,
@@ -106,7 +131,7 @@ export function createAnswerReader(
       known,
       language,
       questionType: inBank?.questionType ?? question.questionType ?? 'general',
-      kind: inBank ? kindOfBank(inBank) : isOwn ? kindOfOwn(question) : guessKind(question.text),
+      kind,
       marks: findMarks(answer),
       points: isOwn
         ? matched.map((each) => ({
@@ -115,7 +140,8 @@ export function createAnswerReader(
             certainty: support * each.certainty,
           }))
         : matched,
-      falsehoods: known ? [] : findFalsehoods(answer, place, meaning),
+      // An opinion in the words of a false explanation is none.
+      falsehoods: known || kind !== 'knowledge' ? [] : findFalsehoods(answer, place, meaning),
       support,
       isOwn,
       subject: measureSubjectFit(answer, text, expected, words),

@@ -333,10 +333,17 @@ test('an opinion about what should be is not asked for a first step', () => {
 });
 
 test('a false statement that the bank lists for a similar question is told where it lowers the score', () => {
-  const { reading, gaps } = judge(
-    '기준금리가 오르면 이미 발행된 채권의 가격은 어떻게 되는지, 이유와 함께 설명해 주세요.',
-    '금리가 오르면 채권 가격도 같이 오릅니다. 돈의 값이 비싸지면 이자를 주는 상품인 채권의 가치도 당연히 높아지는 겁니다. 그래서 금리가 오를 때 채권을 사 두면 이익을 봅니다.',
-  );
+  const reading = createAnswerReader(morphemes, bank, { inSameWords: true })({
+    question: {
+      text: '기준금리가 오르면 이미 발행된 채권의 가격은 어떻게 되는지, 이유와 함께 설명해 주세요.',
+    },
+    transcript:
+      '금리가 오르면 채권 가격도 같이 오릅니다. 돈의 값이 비싸지면 이자를 주는 상품인 채권의 가치도 당연히 높아지는 겁니다. 그래서 금리가 오를 때 채권을 사 두면 이익을 봅니다.',
+    durationSeconds: null,
+    timeLimitSeconds: 60,
+    language: 'ko',
+  });
+  const gaps = findGaps(reading, scoreReading(reading));
   expect(reading.known).toBeNull();
   expect(reading.falsehoods.length).toBeGreaterThan(0);
   expect(gaps[0]!.kind).toBe('wrong');
@@ -350,4 +357,14 @@ test('a middling answer without a rubric is told what was asked last', () => {
   );
   expect(gaps[0]).toMatchObject({ isDirect: true });
   expect(feedback).toContain('What has it given you that you would bring to this job?');
+});
+
+test('an opinion is not called false', () => {
+  const { reading, gaps } = judge(
+    'Should companies let their staff work from home permanently? Where do you stand?',
+    "I think that's such an important conversation right now. In my view, flexibility is the future, but at the same time nothing replaces human connection. So companies really need to find the sweet spot. Some people thrive at home, others flourish in the office, and a great employer recognises that every individual is unique.",
+    'en',
+  );
+  expect(reading.falsehoods).toEqual([]);
+  expect(gaps.map(({ kind }) => kind)).not.toContain('wrong');
 });

@@ -52,7 +52,7 @@ export function saysEnough(reading: AnswerReading, mark: Mark): boolean {
   const { answer } = reading;
   const clause = clauseAround(answer, mark);
   return answer.language === 'ko'
-    ? isClosed(reading, clause) || /요$/.test(answer.words[clause.last]!.surface)
+    ? isClosed(reading, clause) || answer.words[clause.last]!.surface.endsWith('요')
     : !/^i (said|say|mean)\b/i.test(quoteOf(answer, mark));
 }
 

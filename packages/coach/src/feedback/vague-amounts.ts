@@ -23,7 +23,8 @@ const inGeneral =
 /** An amount that was told vaguely: who hears it wants to know how much it was. */
 export function vagueAmount(reading: AnswerReading): Gap | null {
   const { answer } = reading;
-  if (kindAsked(reading) !== 'experience') return null;
+  // Who gives figures has told how much it was.
+  if (kindAsked(reading) !== 'experience' || reading.marks.number.length > 1) return null;
   for (const mark of quotableClauses(answer)) {
     const quote = quoteOf(answer, mark);
     const word = vagueWords[answer.language].exec(quote)?.[1];

@@ -93,14 +93,13 @@ test('writes in English for English sessions', () => {
   expect(result.detailedRecommendations.join(' ')).not.toMatch(/[가-힣]/);
 });
 
+const seaside =
+  '지난 주말에 부산 바다에 다녀왔는데 파도가 높고 바람이 많이 불었습니다. 회를 먹고 저녁에는 불꽃놀이를 보다가 기차를 타고 돌아왔습니다.';
+
 test('says of answers about something else that they are, not that all of them miss a point', () => {
-  const elsewhere = answers.map((answer, index) => ({
-    ...answer,
-    transcript:
-      index === 3
-        ? answer.transcript
-        : '지난 주말에 부산 바다에 다녀왔는데 파도가 높고 바람이 많이 불었습니다. 회를 먹고 저녁에는 불꽃놀이를 보다가 기차를 타고 돌아왔습니다.',
-  }));
+  const elsewhere = answers.map((answer, index) =>
+    index === 3 ? answer : Object.assign(structuredClone(answer), { transcript: seaside }),
+  );
   const { overallImprovements, overallFeedback } = coach.analyseSession(session, elsewhere);
   expect(overallImprovements[0]).toContain('질문과 어떻게 이어지는지');
   expect(overallFeedback).toContain(overallImprovements[0]);

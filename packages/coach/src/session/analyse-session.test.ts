@@ -104,3 +104,17 @@ test('says of answers about something else that they are, not that all of them m
   expect(overallImprovements[0]).toContain('질문과 어떻게 이어지는지');
   expect(overallFeedback).toContain(overallImprovements[0]);
 });
+
+test('sums up with what recurs, whatever comes first in single answers', () => {
+  const said = [
+    '저는 늘 최선을 다하는 열정적인 사람입니다. 끝까지 책임지는 자세로 성실하게 임하겠습니다.',
+    seaside,
+  ];
+  const different = answers
+    .slice(0, 3)
+    .map((answer, index) =>
+      Object.assign(structuredClone(answer), { transcript: said[index] ?? answer.transcript }),
+    );
+  const { overallFeedback } = coach.analyseSession(session, different);
+  expect(overallFeedback).toContain('1번과 2번 답변에서는 면접관이 되물을 만한 것이 남았어요.');
+});

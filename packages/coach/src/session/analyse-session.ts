@@ -186,8 +186,11 @@ function feedbackOf(
       texts.best.replace('{best}', nameOf(best!, texts)),
       texts.weakest.replace('{weakest}', nameOf(weakest, texts)),
     );
-  const [main] = findGapPatterns(analysed);
-  if (main && (main.numbers.length > 1 || analysed.length === 1)) {
+  // What only one answer has is no pattern.
+  const main = findGapPatterns(analysed).find(
+    ({ numbers }) => numbers.length > 1 || analysed.length === 1,
+  );
+  if (main) {
     const { pattern, practice } = texts.gaps[main.kind];
     sentences.push(`${whereOf(main.numbers, analysed.length, texts.where)} ${pattern}`, practice);
   }

@@ -79,13 +79,13 @@ const guessedLimit = (durationSeconds: number | null) =>
 const surelySame = 0.7;
 
 /**
- * Prepares the bank and the analysers once, and then reads answers with them. Questions that ask the same as one of the bank get
- * its rubric, unless `inSameWords`.
+ * Prepares the bank and the analysers once, and then reads answers with them. A question of
+ * the bank is recognised in other words, too, unless `exactWords`.
  */
 export function createAnswerReader(
   morphemes: Morphemes,
   bank: readonly BankQuestion[],
-  { inSameWords = false } = {},
+  { exactWords = false } = {},
 ): AnswerReader {
   const readText = createTextReader(createKoreanReader(morphemes));
   const compile = createCueCompiler(morphemes);
@@ -98,7 +98,7 @@ export function createAnswerReader(
 
   /** The question of the bank that asks the same in other words. */
   function sameInBank(asked: ReadText, answer: ReadText): BankQuestion | null {
-    const found = inSameWords ? null : findLikeness(asked, answer);
+    const found = exactWords ? null : findLikeness(asked, answer);
     return found && likelySame(asked.language, found.signs) >= surelySame ? found.question : null;
   }
 

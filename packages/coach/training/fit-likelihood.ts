@@ -27,13 +27,13 @@ import { fitModel, type Sample } from './logistic.ts';
 const parts = 4;
 
 const morphemes = loadMorphemes(readMorphemeFiles());
-const read = createAnswerReader(morphemes, bank, { inSameWords: true });
+const read = createAnswerReader(morphemes, bank, { exactWords: true });
 /** Readers that do not know some of the questions: each question is unknown to one of them. */
 const strangers = Array.from({ length: parts }, (_, part) =>
   createAnswerReader(
     morphemes,
     bank.filter(({ id }) => hashOf(id) % parts !== part),
-    { inSameWords: true },
+    { exactWords: true },
   ),
 );
 

@@ -60,11 +60,11 @@ const graded: RowAnswer[] = [
   }),
 ];
 const questionIds = new Set(graded.map(({ questionId }) => questionId));
-const withRubric = createAnswerReader(morphemes, bank, { inSameWords: true });
+const withRubric = createAnswerReader(morphemes, bank, { exactWords: true });
 const withoutRubric = createAnswerReader(
   morphemes,
   bank.filter(({ id }) => !questionIds.has(id)),
-  { inSameWords: true },
+  { exactWords: true },
 );
 
 /** An answer under a question, and what the coach finds in it. */

@@ -1,8 +1,9 @@
 // Fits how likely something is, given some signs.
+import type { Signs } from '../src/likelihood-model.ts';
 import { logistic } from '../src/scoring/curves.ts';
 
 export type Sample = {
-  readonly signs: { readonly [sign: string]: number };
+  readonly signs: Signs;
   /** From 0 to 1. */
   readonly target: number;
 };

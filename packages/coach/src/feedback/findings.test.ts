@@ -333,7 +333,7 @@ test('an opinion about what should be is not asked for a first step', () => {
 });
 
 test('a false statement that the bank lists for a similar question is told where it lowers the score', () => {
-  const reading = createAnswerReader(morphemes, bank, { inSameWords: true })({
+  const reading = createAnswerReader(morphemes, bank, { exactWords: true })({
     question: {
       text: '기준금리가 오르면 이미 발행된 채권의 가격은 어떻게 되는지, 이유와 함께 설명해 주세요.',
     },

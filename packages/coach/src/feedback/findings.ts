@@ -165,13 +165,13 @@ function withQuestion(reading: AnswerReading, { score }: AnswerScores, gap: Gap)
     const mark = reading.kind === 'knowledge' ? null : nearestTo(reading, core);
     return { ...gap, mark, point: core, open };
   }
-  if (askedAgain.has(gap.kind) && !gap.isUnanswered) return withoutWords(reading, gap);
+  if (askedAgain.has(gap.kind) && !gap.isUnanswered) return withLastAsked(reading, gap);
   const question = askedPart(reading);
   return question ? { ...gap, open: { question, start: startOf(question, reading) } } : gap;
 }
 
 /** Who says too little, in words that cannot be quoted, is told what was asked last. */
-function withoutWords(reading: AnswerReading, gap: Gap): Gap {
+function withLastAsked(reading: AnswerReading, gap: Gap): Gap {
   const question = gap.mark || gap.standard ? undefined : lastAsked(reading)?.text;
   if (!question) return gap;
   return { ...gap, isDirect: true, open: { question, start: startOf(question, reading) } };

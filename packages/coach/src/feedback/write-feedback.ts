@@ -168,7 +168,7 @@ function labelOf(
 function withoutClumsy(variants: readonly string[], label: string): readonly string[] {
   if (!label.endsWith('것')) return variants;
   const plain = variants.filter((text) => !text.includes('{label}'));
-  const smooth = variants.filter((text) => !/[것는지]은 \{label\}|것은 \{label\}/.test(text));
+  const smooth = variants.filter((text) => !text.includes('것은 {label}'));
   return [plain, smooth].find(({ length }) => length > 0) ?? variants;
 }
 

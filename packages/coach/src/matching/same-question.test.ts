@@ -6,7 +6,7 @@ import { bank } from '../bank.ts';
 import { createAnswerReader } from '../reading.ts';
 
 const read = createAnswerReader(morphemes, bank);
-const inSameWords = createAnswerReader(morphemes, bank, { inSameWords: true });
+const inExactWords = createAnswerReader(morphemes, bank, { exactWords: true });
 
 type Asked = { readonly question: string; readonly answer: string; readonly language: 'ko' | 'en' };
 
@@ -30,7 +30,7 @@ test('a question of the bank in other words gets its rubric, and keeps its own w
   expect(reading.known?.id).toBe('job-finance-b05');
   expect(reading.points.length).toBeGreaterThan(0);
   expect(reading.question.raw).toBe(bonds.question);
-  expect(inSameWords(inputOf(bonds)).known).toBeNull();
+  expect(inExactWords(inputOf(bonds)).known).toBeNull();
 });
 
 test('who brings points of their own is measured by these', () => {

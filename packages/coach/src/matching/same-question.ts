@@ -1,12 +1,12 @@
 import type { Language } from '@daedap/contract/languages';
 import { z } from 'zod';
 import { guessKind, piecesOf } from '../guess-kind.ts';
+import { likelihoodFrom, likelihoodModel } from '../likelihood-model.ts';
 import { perLanguage } from '../lookup.ts';
 import { meaningOf, nearness } from '../meaning/meaning.ts';
 import { onceForEach } from '../once-for-each.ts';
 import { kindOfBank } from '../question-kind.ts';
 import type { BankQuestion } from '../question.ts';
-import { logistic } from '../scoring/curves.ts';
 import type { ReadText, TextReader } from '../text/read-text.ts';
 import type { BankWords } from './bank-words.ts';
 import written from './same-question.json' with { type: 'json' };
@@ -31,9 +31,8 @@ export type SameSigns = {
 
 export type Likeness = { readonly question: BankQuestion; readonly signs: SameSigns };
 
-/** The weight of each sign (logistic regression). `training/train-same-question.ts` fits them. */
-const model = z.object({ start: z.number(), signs: z.record(z.string(), z.number()) });
-const models = z.object({ ko: model, en: model }).parse(written);
+/** `training/train-same-question.ts` fits them. */
+const models = z.object({ ko: likelihoodModel, en: likelihoodModel }).parse(written);
 
 /** So many questions that share the most with the words of the asked one are compared with it, and so many that the answer is nearest to. */
 const compared = 8;
@@ -124,9 +123,5 @@ function sharedLength(one: ReadonlySet<string>, two: ReadonlySet<string>): numbe
 }
 
 /** How likely the likeness means that both questions ask the same. */
-export function likelySame(language: Language, signs: SameSigns): number {
-  const { start, signs: weights } = models[language];
-  return logistic(
-    Object.entries(signs).reduce((sum, [sign, value]) => sum + (weights[sign] ?? 0) * value, start),
-  );
-}
+export const likelySame = (language: Language, signs: SameSigns): number =>
+  likelihoodFrom(models[language], signs);

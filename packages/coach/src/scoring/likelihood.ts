@@ -1,5 +1,6 @@
 import type { Language } from '@daedap/contract/languages';
 import { z } from 'zod';
+import { likelihoodFrom, likelihoodModel, type Signs } from '../likelihood-model.ts';
 import { type Leaning, leaningOf } from '../meaning/leanings.ts';
 import { soundsRight } from '../meaning/explanations.ts';
 import { meaningOf, nearness, type Place } from '../meaning/meaning.ts';
@@ -7,7 +8,7 @@ import { onceForEach } from '../once-for-each.ts';
 import type { AnswerReading } from '../reading.ts';
 import { stretchesOf } from '../text/stretches.ts';
 import { concretePart } from './concrete.ts';
-import { clamp, logistic } from './curves.ts';
+import { clamp } from './curves.ts';
 import written from './likelihood.json' with { type: 'json' };
 import { driftFrom } from './subject.ts';
 
@@ -27,23 +28,13 @@ export const likelihoodNames = [
 ] as const;
 export type LikelihoodName = (typeof likelihoodNames)[number];
 
-export type Signs = { readonly [sign: string]: number };
-
-/** The weight of each sign (logistic regression). */
-const model = z.object({ start: z.number(), signs: z.record(z.string(), z.number()) });
-const ofLanguage = z.record(z.enum(likelihoodNames), model);
+const ofLanguage = z.record(z.enum(likelihoodNames), likelihoodModel);
 const models: { readonly [language in Language]: z.infer<typeof ofLanguage> } = z
   .object({ ko: ofLanguage, en: ofLanguage })
   .parse(written);
 
-function likelihoodOf(name: LikelihoodName, language: Language, signs: Signs): number {
-  const { start, signs: weights } = models[language][name];
-  const value = Object.entries(signs).reduce(
-    (total, [sign, amount]) => total + (weights[sign] ?? 0) * amount,
-    start,
-  );
-  return logistic(value);
-}
+const likelihoodOf = (name: LikelihoodName, language: Language, signs: Signs): number =>
+  likelihoodFrom(models[language][name], signs);
 
 /** So many cues prove a point as well as more. */
 const enoughCues = 3;

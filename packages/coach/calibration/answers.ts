@@ -6,6 +6,7 @@ import korean from './ko.json' with { type: 'json' };
 import labelledEnglish from './labelled-en.json' with { type: 'json' };
 import labelledKorean from './labelled-ko.json' with { type: 'json' };
 import fresh from './spoken-fresh.json' with { type: 'json' };
+import nonsense from './nonsense.json' with { type: 'json' };
 import further from './spoken-further.json' with { type: 'json' };
 import sealed from './spoken-sealed.json' with { type: 'json' };
 import tuning from './spoken-tuning.json' with { type: 'json' };
@@ -117,6 +118,23 @@ export const meanGrades = ({ grades }: SpokenAnswer): [number, number, number, n
 
 /** Texts that look like answers and should not score. */
 export const trickAnswers = z.array(answer.extend({ trick: z.string() })).parse(tricks);
+
+/** Well-formed answers without any sense. */
+const nonsenseAnswers = z
+  .array(
+    z.object({
+      language: z.enum(languages),
+      writer: z.int(),
+      question: z.string(),
+      answer: z.string(),
+    }),
+  )
+  .parse(nonsense);
+
+/** Nothing is learned from the answers of the last writer of each language: they show how much nonsense is recognised. */
+const lastWriter = 4;
+export const nonsenseToLearn = nonsenseAnswers.filter(({ writer }) => writer < lastWriter);
+export const unseenNonsense = nonsenseAnswers.filter(({ writer }) => writer === lastWriter);
 
 /** What a person said, and what Whisper base transcribed (`heard`), in quiet and with some noise. */
 export const transcribedAnswers = z

@@ -45,7 +45,7 @@ export type AnswerReading = {
   readonly marks: Marks;
   /** Empty if the question has no rubric. */
   readonly points: readonly PointResult[];
-  /** In an explanation without a rubric: points of similar questions about which it makes a false statement. */
+  /** In an explanation whose question is not word for word in the bank: points of similar questions about which it makes a false statement. */
   readonly falsehoods: readonly PointResult[];
   readonly subject: SubjectFit;
   /** Up to 1: how much of what only this question is about the answer mentions; 1 unless the user brings its rubric. */
@@ -75,8 +75,11 @@ const usedShare = 0.8;
 const guessedLimit = (durationSeconds: number | null) =>
   durationSeconds !== null && durationSeconds > 0 ? durationSeconds / usedShare : null;
 
-/** From this likelihood on, a question asks the same as one of the bank: one in a hundred others is taken for one. */
-const surelySame = 0.7;
+/**
+ * From this likelihood on, a question asks the same as one of the bank: one in a hundred others is taken for one. What a
+ * question of the bank wants explained does not fit a similar one, so that more is asked of it.
+ */
+const sameFrom = { knowledge: 0.7, others: 0.5 } as const;
 
 /**
  * Prepares the bank and the analysers once, and then reads answers with them. A question of
@@ -99,7 +102,9 @@ export function createAnswerReader(
   /** The question of the bank that asks the same in other words. */
   function sameInBank(asked: ReadText, answer: ReadText): BankQuestion | null {
     const found = exactWords ? null : findLikeness(asked, answer);
-    return found && likelySame(asked.language, found.signs) >= surelySame ? found.question : null;
+    if (!found) return null;
+    const least = sameFrom[kindOfBank(found.question) === 'knowledge' ? 'knowledge' : 'others'];
+    return likelySame(asked.language, found.signs) >= least ? found.question : null;
   }
 
   return ({ question, transcript, durationSeconds, timeLimitSeconds, language }) => {
@@ -141,7 +146,8 @@ export function createAnswerReader(
           }))
         : matched,
       // An opinion in the words of a false explanation is none.
-      falsehoods: known || kind !== 'knowledge' ? [] : findFalsehoods(answer, place, meaning),
+      falsehoods:
+        (known && !same) || kind !== 'knowledge' ? [] : findFalsehoods(answer, place, meaning),
       support,
       isOwn,
       subject: measureSubjectFit(answer, text, expected, words),

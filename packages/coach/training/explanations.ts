@@ -1,7 +1,12 @@
 // What is right and what is wrong about the bank's questions about knowledge, as the coach needs it.
 import type { Language } from '@daedap/contract/languages';
 import { examples } from '../examples/examples.ts';
-import { numberOf, type ExplanationsFile } from '../src/meaning/explanations.ts';
+import {
+  farthestTerm,
+  letterOf,
+  numberOf,
+  type ExplanationsFile,
+} from '../src/meaning/explanations.ts';
 
 /** Terms that more than this share of the texts have say nothing about any of them. */
 const mostUses = 0.1;
@@ -21,17 +26,40 @@ export function explanationsOf(
   const texts = questions.flatMap(({ right, wrong }) => [...right, ...wrong]);
   const uses = new Map<string, number>();
   for (const term of texts.flat()) uses.set(term, (uses.get(term) ?? 0) + 1);
-  const write = (terms: readonly string[]) => {
-    const telling = terms.filter((term) => (uses.get(term) ?? 0) <= mostUses * texts.length);
-    const numbers = [...new Set(telling.map(numberOf))].toSorted((one, two) => one - two);
-    return Buffer.from(numbers.flatMap((number) => [number >> 8, number & 0xff])).toString(
-      'base64',
+  const numbersOf = (terms: readonly string[]) =>
+    new Set(
+      terms
+        .filter((term) => (uses.get(term) ?? 0) <= mostUses * texts.length)
+        .map((term) => numberOf(term)),
     );
+  const rows = questions.map(({ right, wrong }) => rowsOf([...right, ...wrong].map(numbersOf)));
+  const columnOf = (valueOf: (row: Row) => number) =>
+    rows
+      .flat()
+      .map((row) => letterOf(valueOf(row)))
+      .join('');
+  return {
+    questions: questions.map(({ id }) => id).join(' '),
+    sizes: rows.map(({ length }) => length),
+    high: columnOf(({ gap }) => gap >> 6),
+    low: columnOf(({ gap }) => gap & 63),
+    texts: columnOf(({ texts: bits }) => bits),
   };
-  return Object.fromEntries(
-    questions.map(({ id, right, wrong }) => [
-      id,
-      { right: right.map(write), wrong: wrong.map(write) },
-    ]),
-  );
+}
+
+/** A term of a question: how far its number is from the one before it, and which texts have it, a bit for each. */
+type Row = { readonly gap: number; readonly texts: number };
+
+function rowsOf(texts: readonly ReadonlySet<number>[]): Row[] {
+  const numbers = [...new Set(texts.flatMap((text) => [...text]))];
+  const rows: Row[] = [];
+  let before = 0;
+  for (const number of numbers.toSorted((one, two) => one - two)) {
+    for (; number - before > farthestTerm; before += farthestTerm)
+      rows.push({ gap: farthestTerm, texts: 0 });
+    const bits = texts.map((text, place) => (text.has(number) ? 1 << place : 0));
+    rows.push({ gap: number - before, texts: bits.reduce((one, two) => one | two, 0) });
+    before = number;
+  }
+  return rows;
 }

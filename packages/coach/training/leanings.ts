@@ -4,12 +4,12 @@ import { examples } from '../examples/examples.ts';
 import { readMorphemeFiles } from '../node/morpheme-files.ts';
 import { bank } from '../src/bank.ts';
 import {
+  bytesOfPairs,
   type LeaningName,
   leaningNames,
   type LeaningsFile,
   pairOf,
   termsAndPairs,
-  termsOfPair,
   writeSteps,
 } from '../src/meaning/leanings.ts';
 import { meaningOf } from '../src/meaning/meaning.ts';
@@ -141,7 +141,7 @@ export function trainLeanings(
   const pairs = choosePairs(texts);
   const known = [...Array(meaningOf(language).terms).keys(), ...pairs];
   return {
-    pairs: Buffer.from(Uint16Array.from(pairs.flatMap(termsOfPair)).buffer).toString('base64'),
+    pairs: Buffer.from(bytesOfPairs(pairs)).toString('base64'),
     leanings: makeLookup(leaningNames, (name) => {
       const { weights, start } = trainTermWeights(known, texts[name], { seed: name, shrinkage });
       const step = Math.max(...weights.map(Math.abs)) / mostSteps;

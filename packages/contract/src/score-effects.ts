@@ -29,6 +29,7 @@ export type PartName = (typeof partNames)[number];
 export const gateNames = [
   'echo',
   'list',
+  'nonsense',
   'repeated',
   'demand',
   'otherSubject',

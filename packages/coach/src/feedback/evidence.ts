@@ -164,8 +164,13 @@ const wholeAnswer = ({ answer }: AnswerReading): Mark => ({
 /** The stretches of an answer, the one with the least content first. */
 function byContent(answer: ReadText): Stretch[] {
   const meaning = meaningOf(answer.language);
-  const contentOf = ({ first, next }: Stretch) => meaning.concretenessOf(answer, first, next);
-  return stretchesOf(answer).toSorted((one, two) => contentOf(one) - contentOf(two));
+  return stretchesOf(answer)
+    .map((stretch) => ({
+      stretch,
+      content: meaning.concretenessOf(answer, stretch.first, stretch.next),
+    }))
+    .toSorted((one, two) => one.content - two.content)
+    .map(({ stretch }) => stretch);
 }
 
 const markOf = ({ first, next }: Stretch): Mark => ({ first, last: next - 1 });

@@ -51,6 +51,7 @@ export type GapKind =
   | 'demand'
   | 'repetition'
   | 'list'
+  | 'nonsense'
   | 'echo'
   | 'gaveUp'
   | 'denial'

@@ -3,6 +3,7 @@ import { meaningOf } from '../meaning/meaning.ts';
 import type { Mark } from '../scoring/marks.ts';
 import { onceForEach } from '../once-for-each.ts';
 import type { ReadText, Sentence } from '../text/read-text.ts';
+import type { Word } from '../text/word.ts';
 import { beginsEnglishClause, isEnglishClause } from './english-clauses.ts';
 
 export type Span = { readonly start: number; readonly end: number };
@@ -180,9 +181,9 @@ export const quotableClauses = onceForEach((text: ReadText): readonly Mark[] => 
   for (const { first, next } of text.sentences)
     for (let word = first; word < next; word = clauseEnd(text, word, next - 1) + 1) {
       const mark = { first: word, last: word };
-      if (!isQuotable(text, mark)) continue;
       const clause = clauseAround(text, mark);
-      clauses.set(`${clause.first} ${clause.last}`, clause);
+      const name = `${clause.first} ${clause.last}`;
+      if (!clauses.has(name) && isQuotable(text, mark)) clauses.set(name, clause);
     }
   return [...clauses.values()];
 });
@@ -196,11 +197,9 @@ export function familiarity(text: ReadText, { first, last }: Mark): number {
 
 /** Whether the coach knows each word of a text; null for words without a content of their own. */
 const familiarWords = onceForEach((text: ReadText): readonly (boolean | null)[] => {
-  const meaning = meaningOf(text.language);
+  const known = meaningOf(text.language).numbersOf(text);
   return text.words.map(({ tokens }, word) =>
-    tokens.some(({ kind }) => kind === 'content')
-      ? meaning.placeOf(text, word, word + 1).some((value) => value !== 0)
-      : null,
+    tokens.some(({ kind }) => kind === 'content') ? known[word]!.length > 0 : null,
   );
 });
 
@@ -255,16 +254,18 @@ function toldWords(text: ReadText, { first, last }: Mark): number[] {
   return told;
 }
 
-const isFiller = (text: ReadText, index: number) => {
+const isFiller = (text: ReadText, index: number) => fillersOf(text).has(index);
+
+/** The numbers of the words that only fill a pause. */
+const fillersOf = onceForEach((text: ReadText): ReadonlySet<number> => {
   const { raw, words } = text;
-  const { surface, end, tokens } = words[index]!;
-  if (isFour(text, index)) return false;
-  return (
-    tokens.every(({ kind }) => kind === 'filler') ||
-    (/^(그|저|이제|뭐|좀|약간|네|어|음|막|like|well|yeah)$/.test(surface) && raw[end] === ',') ||
-    /^(이제|약간|뭐|음|어|um|uh|kinda)$/.test(surface)
-  );
-};
+  const fills = ({ surface, end, tokens }: Word, index: number) =>
+    !isFour(text, index) &&
+    (tokens.every(({ kind }) => kind === 'filler') ||
+      (/^(그|저|이제|뭐|좀|약간|네|어|음|막|like|well|yeah)$/.test(surface) && raw[end] === ',') ||
+      /^(이제|약간|뭐|음|어|um|uh|kinda)$/.test(surface));
+  return new Set(words.flatMap((word, index) => (fills(word, index) ? [index] : [])));
+});
 
 function clauseStart(text: ReadText, word: number, least: number): number {
   let first = word;

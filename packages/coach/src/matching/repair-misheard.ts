@@ -43,6 +43,7 @@ export function isNearMiss(heard: string, known: string): boolean {
   if (Math.min(one.length, two.length) < fewestLetters) return false;
   const allowed = Math.floor(longest * shareOfLetters);
   if (allowed === 0 || Math.abs(one.length - two.length) > allowed) return false;
+  if (strangeLetters(one, two) > allowed) return false;
   return editDistance(one, two, allowed) <= allowed;
 }
 
@@ -58,6 +59,13 @@ function lettersOf(word: string): string {
   const letters = word.normalize('NFD');
   decomposed.set(word, letters);
   return letters;
+}
+
+/** How many letters of one word are not in the other: each of them is at least one difference. */
+function strangeLetters(one: string, two: string): number {
+  let strange = 0;
+  for (const letter of one) if (!two.includes(letter)) strange += 1;
+  return strange;
 }
 
 /** The Levenshtein distance, or more than the limit as soon as it exceeds it. */

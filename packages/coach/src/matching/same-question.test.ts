@@ -67,7 +67,7 @@ describe.each(['ko', 'en'] as const)('in %s', (language) => {
     const inBank = new Set(paraphrasedQuestions.map(({ wording }) => wording));
     const others = labelled
       .filter(({ question, questionId }) => questionId === null && !inBank.has(question))
-      .slice(0, 120);
+      .filter((_, place) => place % 8 === 0);
     const taken = others.filter((each) => read(inputOf(each)).known !== null);
     expect(taken.length / others.length).toBeLessThanOrEqual(0.03);
   });

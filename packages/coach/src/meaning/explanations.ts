@@ -6,16 +6,42 @@ import type { ReadText } from '../text/read-text.ts';
 import written from './explanations.json' with { type: 'json' };
 import { termsOf } from './meaning.ts';
 
-/** The terms of each text as 16-bit numbers, in base64. */
-const texts = z.array(z.string());
-const explanations = z.record(z.string(), z.object({ right: texts, wrong: texts }));
-
 /**
- * Right and wrong explanations of the bank's questions about knowledge, by the question's id. `training/explanations.ts`
- * writes them. The strong answer is one of the right ones.
+ * Right and wrong explanations of the bank's questions about knowledge. The terms of each question stand in the order of their
+ * numbers, all questions one after the other, with a letter for each term in every column: gzip finds more that is alike.
  */
+const explanations = z.object({
+  /** The ids of the questions, separated by blanks, and how many terms each has. */
+  questions: z.string(),
+  sizes: z.array(z.int()),
+  /** How far the number of a term is from the one before it: the multiple of 64, and the rest. */
+  high: z.string(),
+  low: z.string(),
+  /** Which explanations have the term, a bit for each: the right ones, and then the wrong ones. */
+  texts: z.string(),
+});
+
+/** `training/explanations.ts` writes it. */
 export const explanationsFile = z.object({ ko: explanations, en: explanations });
 export type ExplanationsFile = z.infer<typeof explanationsFile>;
+
+/** Each question has three right explanations, its strong answer, and three wrong ones. */
+const [rightTexts, wrongTexts] = [4, 3];
+
+/** A letter that stands for a number from 0 to 127: those of ASCII that can be printed, and then those of Latin 1. */
+const [zero, lastOfAscii, firstOfLatin] = [0x30, 0x7e, 0xa1];
+export const letterOf = (value: number) => {
+  const code = zero + value;
+  return String.fromCharCode(code <= lastOfAscii ? code : code - lastOfAscii - 1 + firstOfLatin);
+};
+const valuesOf = (letters: string) =>
+  Uint8Array.from(letters, (letter) => {
+    const code = letter.charCodeAt(0);
+    return (code <= lastOfAscii ? code : code + lastOfAscii + 1 - firstOfLatin) - zero;
+  });
+
+/** A term that is further away comes after one that no explanation has. */
+export const farthestTerm = 64 * 64 - 1;
 
 /** The number that stands for a term. Two terms rarely share one. */
 export const numberOf = (term: string) => hashOf(term) & 0xffff;
@@ -25,20 +51,28 @@ type Explained = {
   readonly wrong: readonly ReadonlySet<number>[];
 };
 
-function numbersOf(text: string): Set<number> {
-  const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-  return new Set(
-    Array.from({ length: bytes.length / 2 }, (_, at) => (bytes[2 * at]! << 8) | bytes[2 * at + 1]!),
-  );
+/** The explanations of each question, by its id. */
+function readExplanations(file: ExplanationsFile[Language]): Map<string, Explained> {
+  const [high, low, texts] = [valuesOf(file.high), valuesOf(file.low), valuesOf(file.texts)];
+  let next = 0;
+  const entries = file.questions.split(' ').map((id, place): [string, Explained] => {
+    const first = next;
+    next += file.sizes[place]!;
+    const explained = Array.from({ length: rightTexts + wrongTexts }, () => new Set<number>());
+    let number = 0;
+    for (let at = first; at < next; at += 1) {
+      number += 64 * high[at]! + low[at]!;
+      explained.forEach((terms, text) => {
+        if (texts[at]! & (1 << text)) terms.add(number);
+      });
+    }
+    return [id, { right: explained.slice(0, rightTexts), wrong: explained.slice(rightTexts) }];
+  });
+  return new Map(entries);
 }
 
 const prepared = perLanguage((language) => {
-  const questions = new Map<string, Explained>(
-    Object.entries(explanationsFile.parse(written)[language]).map(([id, { right, wrong }]) => [
-      id,
-      { right: right.map(numbersOf), wrong: wrong.map(numbersOf) },
-    ]),
-  );
+  const questions = readExplanations(explanationsFile.parse(written)[language]);
   const all = [...questions.values()].flatMap(({ right, wrong }) => right.concat(wrong));
   const uses = new Map<number, number>();
   for (const text of all) for (const number of text) uses.set(number, (uses.get(number) ?? 0) + 1);

@@ -16,7 +16,10 @@ export type LeaningName = (typeof leaningNames)[number];
 /** A weight for each known term and then for each pair, a letter each; the value of a step; that of a text without terms. */
 const leaning = z.object({ weights: z.string(), step: z.number(), start: z.number() });
 const ofLanguage = z.object({
-  /** Terms that follow each other and say more together than alone: two numbers of two bytes for each pair, in base64. */
+  /**
+   * Terms that follow each other and say more together than alone, two bytes for each term, in base64. The lower bytes of all
+   * first terms stand together, then their upper bytes, then those of the second terms: gzip finds more that is alike.
+   */
   pairs: z.string(),
   leanings: z.record(z.enum(leaningNames), leaning),
 });
@@ -37,7 +40,15 @@ export type Leaning = (name: LeaningName, text: ReadText, first?: number, next?:
 
 /** A number for two terms that follow each other: never that of a term. */
 export const pairOf = (one: number, two: number) => (one + 1) * 0x10000 + two;
-export const termsOfPair = (pair: number) => [Math.floor(pair / 0x10000) - 1, pair % 0x10000];
+const termsOfPair = (pair: number) => [Math.floor(pair / 0x10000) - 1, pair % 0x10000];
+
+/** The bytes of pairs as the file has them. */
+export function bytesOfPairs(pairs: readonly number[]): number[] {
+  const terms = [0, 1].map((place) => pairs.map((pair) => termsOfPair(pair)[place]!));
+  const lower = (numbers: readonly number[]) => numbers.map((number) => number % 0x100);
+  const upper = (numbers: readonly number[]) => numbers.map((number) => Math.floor(number / 0x100));
+  return terms.flatMap((numbers) => lower(numbers).concat(upper(numbers)));
+}
 
 /** The known terms of some words, and the pairs of those that follow each other. */
 export function termsAndPairs(text: ReadText, first = 0, next = text.words.length) {
@@ -49,10 +60,11 @@ export function termsAndPairs(text: ReadText, first = 0, next = text.words.lengt
 /** The numbers of the pairs: they go on after those of the terms. */
 function numbersOfPairs(pairs: string, terms: number): ReadonlyMap<number, number> {
   const bytes = bytesOf(pairs);
-  const numberAt = (at: number) => bytes[at]! + 0x100 * bytes[at + 1]!;
+  const count = bytes.length / 4;
+  const numberAt = (at: number) => bytes[at]! + 0x100 * bytes[at + count]!;
   return new Map(
-    Array.from({ length: bytes.length / 4 }, (_, index) => [
-      pairOf(numberAt(4 * index), numberAt(4 * index + 2)),
+    Array.from({ length: count }, (_, index) => [
+      pairOf(numberAt(index), numberAt(2 * count + index)),
       terms + index,
     ]),
   );

@@ -53,6 +53,7 @@ export type Meaning = {
   readonly placeOf: (text: ReadText, first: number, next: number, without?: ReadText) => Place;
   /** How many terms are known. */
   readonly terms: number;
+  readonly knows: (term: string) => boolean;
   /** The numbers of the known terms of each word. */
   readonly numbersOf: (text: ReadText) => readonly (readonly number[])[];
   /** Above 0: the words sound like content. Below 0: like empty talk. */
@@ -141,6 +142,18 @@ export function createMeaning(
       }
     return found;
   }
+  function findPlace(text: ReadText, first: number, next: number, without?: ReadText): Place {
+    const place = new Float32Array(dimensions);
+    const left = without && numbersIn(without);
+    for (const number of known(text, first, next)) {
+      if (left?.has(number)) continue;
+      const start = number * dimensions;
+      for (let at = 0; at < dimensions; at += 1) place[at]! += places[start + at]!;
+    }
+    return direction(place);
+  }
+  /** Several parts of the coach ask for the place of the same words. */
+  const placesFound = new WeakMap<ReadText, Map<string, Place>>();
   function readPoints(questionId: string): readonly Place[] | null {
     const written = points[questionId];
     if (written === undefined) return null;
@@ -158,16 +171,16 @@ export function createMeaning(
   return {
     recognition: file.recognition,
     terms: numbers.size,
+    knows: (term) => numbers.has(term),
     numbersOf,
     placeOf: (text, first, next, without) => {
-      const place = new Float32Array(dimensions);
-      const left = without && numbersIn(without);
-      for (const number of known(text, first, next)) {
-        if (left?.has(number)) continue;
-        const start = number * dimensions;
-        for (let at = 0; at < dimensions; at += 1) place[at]! += places[start + at]!;
-      }
-      return direction(place);
+      if (without) return findPlace(text, first, next, without);
+      const found = placesFound.get(text) ?? new Map<string, Place>();
+      if (found.size === 0) placesFound.set(text, found);
+      const words = `${first} ${next}`;
+      const place = found.get(words) ?? findPlace(text, first, next);
+      found.set(words, place);
+      return place;
     },
     concretenessOf: (text, first, next) => {
       const terms = known(text, first, next);
@@ -215,10 +228,11 @@ const similarQuestions = 3;
 const centreOf = (places: readonly Place[]): Place =>
   direction(places[0]!.map((_, at) => places.reduce((sum, place) => sum + place[at]!, 0)));
 
-/** Gives a vector the length 1. */
+/** Gives a vector the length 1, in place. */
 export function direction(vector: Float32Array): Place {
   const length = Math.sqrt(nearness(vector, vector));
-  return length === 0 ? vector : vector.map((value) => value / length);
+  if (length > 0) for (let at = 0; at < vector.length; at += 1) vector[at]! /= length;
+  return vector;
 }
 
 /** From -1 (opposite) over 0 (nothing in common) to 1 (the same). */

@@ -103,13 +103,18 @@ function findRepeatedWords(words: readonly Word[], language: Language): Set<numb
     }
   });
   const length = runLength[language];
-  const seen = new Map<string, number>();
+  const isSameRun = (one: number, two: number) => {
+    for (let offset = 0; offset < length; offset += 1)
+      if (keys[one + offset] !== keys[two + offset]) return false;
+    return true;
+  };
+  const placesOfKey = new Map<string, number[]>();
   for (let at = 0; at + length <= keys.length; at += 1) {
-    const run = keys.slice(at, at + length).join(' ');
-    const before = seen.get(run);
-    if (before === undefined) seen.set(run, at);
-    else if (at - before >= length)
+    const places = placesOfKey.get(keys[at]!) ?? [];
+    const before = places.find((place) => isSameRun(place, at));
+    if (before !== undefined && at - before >= length)
       for (let offset = 0; offset < length; offset += 1) repeated.add(wordOf[at + offset]!);
+    if (places.push(at) === 1) placesOfKey.set(keys[at]!, places);
   }
   return repeated;
 }

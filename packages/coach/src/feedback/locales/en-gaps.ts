@@ -55,6 +55,17 @@ export const gaps: Omit<FeedbackTexts['gaps'], keyof typeof contentGaps> = {
       'Begin your second sentence with "So …" and move to something new.',
     ],
   },
+  nonsense: {
+    note: 'Hard to make sense of.',
+    gap: [
+      'These are sentences, but I could not make sense of them. If some words were misheard, please correct the transcript.',
+      'The words did not go together, so I could not tell what this is about.',
+    ],
+    tries: [
+      'Start again with one thing that really happened: "What I saw myself was …".',
+      'Answer in one sentence that the interviewer can picture: "Put simply, …".',
+    ],
+  },
   list: {
     note: 'Words without sentences.',
     gap: [

@@ -61,6 +61,10 @@ export const en: SessionTexts = {
       practice:
         'Take one question a day, say each thing once, and start the next sentence with "For example, …".',
     },
+    nonsense: {
+      pattern: 'the sentences were hard to make sense of.',
+      practice: 'Read the transcript first, then practise one plain sentence: "Put simply, …".',
+    },
     list: {
       pattern: 'there were words, but no sentences.',
       practice: 'Write down two keywords and practise joining them: "… matters because …".',

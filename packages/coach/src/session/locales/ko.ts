@@ -63,6 +63,11 @@ export const ko: SessionTexts = {
       practice:
         '한 말은 한 번만 하고 다음 문장을 "예를 들어 …"로 시작하는 연습을 하루에 한 질문씩 해 보세요.',
     },
+    nonsense: {
+      pattern: '문장의 뜻을 따라가기 어려웠어요.',
+      practice:
+        '받아 적은 글을 먼저 읽어 보고, "쉽게 말하면 …" 하고 한 문장으로 답하는 연습을 해 보세요.',
+    },
     list: {
       pattern: '낱말만 이어지고 문장이 되지 않았어요.',
       practice:

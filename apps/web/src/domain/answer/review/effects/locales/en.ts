@@ -7,6 +7,7 @@ export const en: typeof ko = {
       usual: 'An ordinary answer',
       echo: 'Reading the question back',
       list: 'Words without sentences',
+      nonsense: 'Talk that makes no sense',
       repeated: 'The same words over and over',
       demand: 'Asking for a score',
       otherSubject: 'Talk about something else',

@@ -5,6 +5,7 @@ export const ko = {
       usual: '평범한 답변의 점수',
       echo: '질문을 되읽은 말',
       list: '문장 없이 늘어놓은 낱말',
+      nonsense: '뜻을 알기 어려운 말',
       repeated: '같은 말 반복',
       demand: '점수를 부탁한 말',
       otherSubject: '질문과 다른 이야기',

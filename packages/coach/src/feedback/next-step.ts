@@ -107,7 +107,7 @@ function directQuestion(reading: AnswerReading, { score }: AnswerScores): Gap | 
 
 /**
  * What an interviewer asks after an answer of a kind: about words that only such a question fits, or else about the whole
- * answer, or else for the detail of some words.
+ * answer.
  */
 function ownQuestion(reading: AnswerReading, scores: AnswerScores): Gap | null {
   const { language, answer, question } = reading;
@@ -130,9 +130,14 @@ function ownQuestion(reading: AnswerReading, scores: AnswerScores): Gap | null {
     .filter((next) => !next.about && !next.said.test(answer.raw))
     .slice(0, likely)
     .map((next) => ({ next, mark: null }));
-  const mark = pivot(reading, scores);
-  const detail = mark ? [{ next: detailOf(reading, mark), mark }] : [];
-  const choice = [about, whole, detail].find((each) => each.length > 0) ?? [];
+  const any = feedbackTexts[language].afterAny[kindOfNext(reading)].map((next) => ({
+    next,
+    mark: null,
+  }));
+  const choice =
+    [about, whole, scores.score < thresholds.decentFrom ? [] : any].find(
+      (each) => each.length > 0,
+    ) ?? [];
   const chosen = choice[hashOf(answer.raw) % choice.length];
   if (!chosen) return null;
   const { next } = chosen;
@@ -152,16 +157,6 @@ const uncheckedClaim = (reading: AnswerReading): Mark | null =>
 
 /** From these likelihoods on, three in four wrong explanations and one in three right ones are asked to be looked up. */
 const maybeWrong = { ko: 0.2, en: 0.3 } as const satisfies Record<Language, number>;
-
-/** How an interviewer asks for the detail of a clause: a deed, a plan, a view, a part of an explanation, or anything else. */
-function detailOf(reading: AnswerReading, mark: Mark) {
-  const { details } = feedbackTexts[reading.language];
-  const kind = kindOfNext(reading);
-  if (kind === 'knowledge') return details.knowledge;
-  if (isDone(reading, mark)) return details.experience;
-  if (isPlanned(reading.answer, mark)) return details.situation;
-  return kind === 'opinion' ? details.opinion : details.self;
-}
 
 /** Whether a clause has the words that a question is about, and the answer does not answer it. */
 const invites = (reading: AnswerReading, next: NextQuestion, mark: Mark): boolean =>

@@ -49,13 +49,13 @@ export type FeedbackTexts = {
   readonly but: string;
   /** Suggests to answer the question that was asked. */
   readonly asked: readonly string[];
-  /** What an interviewer may ask after any answer of a kind. */
+  /** What an interviewer may ask after an answer of a kind. */
   readonly nextQuestions: {
     readonly [kind in QuestionKind]: readonly NextQuestion[];
   };
-  /** What an interviewer may ask about any clause of such an answer. */
-  readonly details: {
-    readonly [kind in QuestionKind]: Pick<NextQuestion, 'kind' | 'question' | 'start'>;
+  /** What may be asked after every answer of a kind, if nothing else fits it. */
+  readonly afterAny: {
+    readonly [kind in QuestionKind]: readonly Pick<NextQuestion, 'kind' | 'question' | 'start'>[];
   };
   readonly starts: StartTexts;
   /** Half a sentence with which who has strayed goes on with the answer. */

@@ -57,32 +57,67 @@ export const en: FeedbackTexts = {
     'Come back to "{question}" and say "{start}" first.',
   ],
   nextQuestions,
-  details: {
-    experience: {
-      kind: 'action',
-      question: 'Could you tell me a little more about that?',
-      start: 'What happened was …',
-    },
-    situation: {
-      kind: 'action',
-      question: 'How exactly would you go about that?',
-      start: 'To be exact, I would …',
-    },
-    opinion: {
-      kind: 'reason',
-      question: 'Could you say a little more about why you see it that way?',
-      start: 'I see it that way because …',
-    },
-    knowledge: {
-      kind: 'example',
-      question: 'Could you explain that part in a little more detail?',
-      start: 'To go one step further, …',
-    },
-    self: {
-      kind: 'example',
-      question: 'Could you tell me a little more about that?',
-      start: 'What I mean by that is …',
-    },
+  afterAny: {
+    experience: [
+      {
+        kind: 'action',
+        question: 'What would have gone differently without you?',
+        start: 'Without me, …',
+      },
+      {
+        kind: 'reflection',
+        question: 'What would you tell someone who faces the same for the first time?',
+        start: 'The first thing I would tell them is …',
+      },
+    ],
+    situation: [
+      {
+        kind: 'result',
+        question: 'What would tell you early that it is not working?',
+        start: 'The first sign would be …',
+      },
+      {
+        kind: 'otherSide',
+        question: 'Whom would you ask if you could not decide it alone?',
+        start: 'If I could not decide alone, I would ask …',
+      },
+    ],
+    opinion: [
+      {
+        kind: 'otherSide',
+        question: 'Where is your argument easiest to attack?',
+        start: 'The weakest spot is …',
+      },
+      {
+        kind: 'reason',
+        question: 'If you could keep only one of your reasons, which one?',
+        start: 'The one reason I would keep is …',
+      },
+    ],
+    knowledge: [
+      {
+        kind: 'otherSide',
+        question: 'What do beginners most often get wrong about this?',
+        start: 'What beginners get wrong is …',
+      },
+      {
+        kind: 'point',
+        question: 'How would you put that in one sentence to someone from another field?',
+        start: 'In one sentence, …',
+      },
+    ],
+    self: [
+      {
+        kind: 'example',
+        question: 'Which single scene shows that best?',
+        start: 'The scene that shows it best is …',
+      },
+      {
+        kind: 'point',
+        question: 'If you had to say that in one sentence, what would it be?',
+        start: 'In one sentence, …',
+      },
+    ],
   },
   starts,
   goOn: 'To be more specific, …',

@@ -57,32 +57,67 @@ export const ko: FeedbackTexts = {
     '"{question}"에 "{start}"으로/로 시작하는 한 문장으로 답해 보세요.',
   ],
   nextQuestions,
-  details: {
-    experience: {
-      kind: 'action',
-      question: '그때 일을 조금 더 자세히 말씀해 주시겠어요?',
-      start: '조금 더 자세히 말씀드리면 …',
-    },
-    situation: {
-      kind: 'action',
-      question: '그건 구체적으로 어떻게 하실 생각인가요?',
-      start: '구체적으로는 …',
-    },
-    opinion: {
-      kind: 'reason',
-      question: '그렇게 보시는 까닭을 조금 더 들려주시겠어요?',
-      start: '제가 그렇게 보는 건 …',
-    },
-    knowledge: {
-      kind: 'example',
-      question: '그 부분을 조금 더 풀어서 설명해 주시겠어요?',
-      start: '조금 더 풀어서 말씀드리면 …',
-    },
-    self: {
-      kind: 'example',
-      question: '그 이야기를 조금 더 자세히 들려주시겠어요?',
-      start: '조금 더 자세히 말씀드리면 …',
-    },
+  afterAny: {
+    experience: [
+      {
+        kind: 'action',
+        question: '그 자리에 본인이 없었다면 무엇이 달라졌을까요?',
+        start: '제가 없었다면 아마 …',
+      },
+      {
+        kind: 'reflection',
+        question: '같은 일을 처음 겪는 후배가 있다면 무엇부터 말해 주시겠어요?',
+        start: '후배에게는 먼저 …',
+      },
+    ],
+    situation: [
+      {
+        kind: 'result',
+        question: '그 방법이 통하지 않는다는 것은 무엇을 보고 알아차리시겠어요?',
+        start: '이 방법이 안 통한다 싶은 건 …',
+      },
+      {
+        kind: 'otherSide',
+        question: '혼자 정하기 어려울 때는 누구에게 먼저 물어보시겠어요?',
+        start: '혼자 정하기 어려우면 먼저 …',
+      },
+    ],
+    opinion: [
+      {
+        kind: 'otherSide',
+        question: '지금 하신 말씀에서 가장 공격받기 쉬운 부분은 어디라고 보세요?',
+        start: '가장 약한 부분은 …',
+      },
+      {
+        kind: 'reason',
+        question: '여러 이유 가운데 하나만 남긴다면 무엇인가요?',
+        start: '하나만 남긴다면 …',
+      },
+    ],
+    knowledge: [
+      {
+        kind: 'otherSide',
+        question: '이 내용을 처음 배우는 사람이 가장 많이 오해하는 점은 무엇인가요?',
+        start: '가장 많이 오해하는 건 …',
+      },
+      {
+        kind: 'point',
+        question: '전공이 다른 사람에게 한 문장으로 설명한다면요?',
+        start: '한 문장으로 말하면 …',
+      },
+    ],
+    self: [
+      {
+        kind: 'example',
+        question: '그 말씀을 가장 잘 보여 주는 장면 하나만 고른다면요?',
+        start: '장면 하나를 고른다면 …',
+      },
+      {
+        kind: 'point',
+        question: '지금 하신 말씀을 한 문장으로 줄인다면요?',
+        start: '한 문장으로 줄이면 …',
+      },
+    ],
   },
   starts,
   goOn: '구체적으로는 …',

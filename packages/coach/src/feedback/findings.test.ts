@@ -246,6 +246,14 @@ test('an explanation that makes hardly any point is told which claim to look up,
   expect(feedback).not.toMatch(/사실과 달라|맞지 않아요/);
 });
 
+test('a false statement in an explanation that sounds right otherwise is to be looked up, not added to', () => {
+  const { gaps } = judge(
+    '기준금리가 오르면 이미 발행된 채권의 가격은 어떻게 되는지, 그 이유와 함께 설명해 주세요.',
+    '네, 기준금리가 오르면 이미 발행된 채권의 가격도 같이 올라갑니다. 이유는 간단합니다. 채권이라는 건 결국 이자를 받는 상품이잖아요. 기준금리가 올라가면 시장 전체 이자가 올라가니까, 제가 들고 있는 채권에서 받는 이자도 그만큼 따라서 커지게 됩니다. 예를 들어 연 3퍼센트짜리 국채를 갖고 있는데 기준금리가 1퍼센트포인트 오르면 4퍼센트를 받게 되는 거죠. 이자를 더 주는 상품이니까 당연히 사려는 사람이 늘어나고, 수요가 늘면 가격이 오르는 게 시장 원리입니다. 그래서 금리 인상기에는 만기가 긴 채권을 미리 사 두는 게 가장 확실한 투자 전략이라고 말씀드릴 수 있습니다. 만기가 길수록 오른 이자를 더 오래 받으니까요.',
+  );
+  expect(gaps[0]).toMatchObject({ isDoubtful: true });
+});
+
 test('a false statement is named with its words, also in a long clause', () => {
   const question = bank.find(({ id }) => id === 'job-management-i13')!;
   const { gaps, feedback } = judge(

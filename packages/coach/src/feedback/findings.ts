@@ -1,7 +1,7 @@
 import { meaningOf, nearness } from '../meaning/meaning.ts';
 import type { AnswerReading } from '../reading.ts';
 import { likelyCareless, likelyEvades, likelyStrays, likelyWrong } from '../scoring/likelihood.ts';
-import type { Mark } from '../scoring/marks.ts';
+import { wholeMark, type Mark } from '../scoring/marks.ts';
 import type { AnswerScores } from '../scoring/score.ts';
 import { poorDelivery } from './delivery.ts';
 import { emptiestMark } from './empty-talk.ts';
@@ -21,7 +21,7 @@ import {
   startOf,
 } from './open-questions.ts';
 import { nearestTo } from './points-in-words.ts';
-import { quotableClauses, quoteOf } from './quote.ts';
+import { isQuotable, quotableClauses, quoteOf } from './quote.ts';
 import {
   contentWords,
   countContent,
@@ -31,7 +31,7 @@ import {
   tellingClauses,
 } from './telling-clauses.ts';
 import { feedbackTexts } from './texts.ts';
-import { findTricks, weightOfFirst } from './tricks.ts';
+import { findTricks, isProbablyRight, weightOfFirst } from './tricks.ts';
 
 /** From or up to these values a gap is worth mentioning. Scores are from 0 to 100, shares from 0 to 1. */
 const thresholds = {
@@ -221,8 +221,13 @@ function doubtfulClaim(reading: AnswerReading, { score }: AnswerScores): Gap[] {
   const { withRubric, without, poor } = thresholds.wrongFrom;
   const enough = known ? withRubric : without[answer.language];
   if (likelyWrong(reading) < (score < thresholds.poorExplanation ? poor : enough)) return [];
-  if ([...points, ...falsehoods].some(({ wrong }) => wrong)) return [];
-  const mark = leastSureClaim(reading);
+  const [listed] = [...points, ...falsehoods].flatMap(({ wrong }) => wrong ?? []);
+  // What is surely false is told as that.
+  if (listed && !isProbablyRight(reading)) return [];
+  const mark =
+    listed && isQuotable(reading.answer, wholeMark(listed.words))
+      ? wholeMark(listed.words)
+      : leastSureClaim(reading);
   if (!mark) return [];
   const gap = { kind: 'weak', weight: weightOf.doubtful, mark, isDoubtful: true } as const;
   if (!known) return [{ ...gap, point: null }];

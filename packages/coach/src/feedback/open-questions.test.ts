@@ -29,7 +29,7 @@ test('the start of an answer fits how the question is asked', () => {
 
 test('finds the part of a question that asks', () => {
   const asked = (question: string, language: 'ko' | 'en' = 'ko') =>
-    askedPart(reading(question, '네.', language));
+    askedPart(reading(question, language === 'ko' ? '네.' : 'Yes.', language));
   expect(asked('결제 오류 문의가 들어오기 시작했습니다. 무엇을 먼저 하시겠습니까?')).toBe(
     '무엇을 먼저 하시겠습니까?',
   );
@@ -38,6 +38,8 @@ test('finds the part of a question that asks', () => {
     'Can you hold up when it counts?',
   );
   expect(asked('왜요?')).toBeNull();
+  const remote = 'Why should remote work be kept, or why should it be given up, in your opinion?';
+  expect(asked(remote, 'en')).toBeNull();
 });
 
 test('asks only about points that the answer does not make, with the words of the point to start from', () => {

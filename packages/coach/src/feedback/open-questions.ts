@@ -77,8 +77,9 @@ export function askedPart({ question }: AnswerReading): string | null {
   if (asked.length > most) {
     const comma = asked.lastIndexOf(', ');
     const isOneSide = /[까요]$/.test(asked.slice(0, Math.max(0, comma)));
-    if (comma >= 0 && asked.length - comma - 2 >= least && !isOneSide)
-      asked = asked.slice(comma + 2);
+    const rest = asked.slice(comma + 2);
+    const asks = language === 'ko' || beginsQuestion.test(rest);
+    if (comma >= 0 && rest.length >= least && !isOneSide && asks) asked = rest;
   }
   if (asked.length > most || asked.length < least || !asked.endsWith('?')) return null;
   asked = asked.replace(/\.$/, '');
@@ -86,6 +87,10 @@ export function askedPart({ question }: AnswerReading): string | null {
   if (language === 'ko' && asked.split("'").length % 2 === 0) asked = asked.replaceAll("'", '');
   return language === 'en' ? asked[0]!.toUpperCase() + asked.slice(1) : asked;
 }
+
+/** "…, in your opinion?" asks nothing by itself. */
+const beginsQuestion =
+  /^(and |but |so )?(what|why|how|which|who|where|when|did|do|does|would|will|is|are|was|were|can|could|should|have|has)\b/i;
 
 /** A shorter part says too little, a longer one does not fit into a sentence. */
 const askedLength = {

@@ -122,7 +122,7 @@ export function findTricks(
 }
 
 /** A right explanation may have the words of a false statement. */
-const isProbablyRight = (reading: AnswerReading) =>
+export const isProbablyRight = (reading: AnswerReading) =>
   reading.known !== null &&
   reading.kind === 'knowledge' &&
   soundsWrong(reading) < thresholds.wrongFrom;

@@ -10,7 +10,7 @@ import { vocabularyOf, type Measures } from './measures.ts';
 import { isAsked } from './marks.ts';
 import { strangenessOf } from '../meaning/strange-words.ts';
 import type { PartValues } from './parts.ts';
-import { coverageOf, subjectSigns } from './subject.ts';
+import { coverageOf, lengthOf, subjectSigns } from './subject.ts';
 
 /** The share of its scores that an answer keeps at each gate: 1 for an answer that is no trick. */
 export type Gates = { readonly [name in GateName]: number };
@@ -205,7 +205,8 @@ const doubtOf = (reading: AnswerReading) =>
     : 1;
 
 /**
- * An explanation that is probably wrong loses a share from the first likelihood on, and the most from the second on. With a
+ * An explanation that is probably wrong loses a share from the first likelihood on, and the most from the second on; a short
+ * one can show little. With a
  * rubric 12 of 278 right ones are above 0.6, and 71 of 99 wrong ones. Without one, words alone tell it: of 83 right Korean
  * explanations none is above the first limit, of 77 English ones five; of 69 wrong ones a quarter is.
  */
@@ -217,7 +218,7 @@ const probablyFalse = {
 
 function falseAsAWhole(reading: AnswerReading): number {
   const { from, full } = probablyFalse[reading.known ? 'known' : reading.answer.language];
-  return clamp((likelyWrong(reading) - from) / (full - from), 0, 1);
+  return lengthOf(reading.answer) * clamp((likelyWrong(reading) - from) / (full - from), 0, 1);
 }
 
 /** An answer with as many false statements as right ones keeps this share of its worth. A right one counts half: it may be around the false one. */

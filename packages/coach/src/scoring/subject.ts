@@ -85,7 +85,7 @@ const certainEnough = {
 } as const satisfies Record<Language, unknown>;
 
 /** Up to 1: how much an answer can show. */
-const lengthOf = ({ words, language }: ReadText) =>
+export const lengthOf = ({ words, language }: ReadText) =>
   Math.min(1, words.length / certainEnough[language].words);
 
 /** Without a rubric less is known about what answers say, so that less is asked of them. */

@@ -170,11 +170,12 @@ function withQuestion(reading: AnswerReading, { score }: AnswerScores, gap: Gap)
   return question ? { ...gap, open: { question, start: startOf(question, reading) } } : gap;
 }
 
-/** Who says too little, in words that cannot be quoted, is told what was asked last. */
+/** Who says too little about a question that asks for two things, in words that cannot be quoted, is told what was asked last. */
 function withLastAsked(reading: AnswerReading, gap: Gap): Gap {
-  const question = gap.mark || gap.standard ? undefined : lastAsked(reading)?.text;
-  if (!question) return gap;
-  return { ...gap, isDirect: true, open: { question, start: startOf(question, reading) } };
+  const asked = gap.mark || gap.standard ? null : lastAsked(reading);
+  if (!asked?.isPart) return gap;
+  const open = { question: asked.text, start: startOf(asked.text, reading) };
+  return { ...gap, isDirect: true, open };
 }
 
 /** The points of the rubric that the answer leaves open. A weak answer is told first what matters most, by its name. */

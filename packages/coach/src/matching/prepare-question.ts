@@ -6,7 +6,6 @@ import type { BankQuestion, RubricQuestion } from '../question.ts';
 import { rubricKeys, type BankWords } from './bank-words.ts';
 import { compilePoints, type CompiledPoint } from './points.ts';
 import { termsOf } from './subject-fit.ts';
-import { createSubjectWordFinder } from './subjects.ts';
 import type { ReadText, TextReader } from '../text/read-text.ts';
 
 /** Everything that an answer is compared with. */
@@ -18,7 +17,7 @@ export type PreparedQuestion = {
   readonly known: RubricQuestion | null;
   /** Empty without a rubric. */
   readonly points: readonly CompiledPoint[];
-  /** Words of typical answers, with the weight of each. */
+  /** Words of typical answers, with the weight of each; none without a rubric. */
   readonly expected: ReadonlyMap<string, number>;
   /** Words of the question and its rubric that may have been misheard. */
   readonly terms: ReadonlySet<string>;
@@ -36,7 +35,6 @@ export function createQuestionPreparer(
   readText: TextReader,
 ): QuestionPreparer {
   const find = createQuestionFinder(bank);
-  const wordsOfSubjects = createSubjectWordFinder(compile, words);
   const remembered = new Map<string, PreparedQuestion>();
 
   function prepare(
@@ -45,7 +43,7 @@ export function createQuestionPreparer(
     language: Language,
   ): PreparedQuestion {
     const text = readText(inBank?.text[language] ?? asked.text, language);
-    const expected = wordsOfSubjects(text);
+    const expected = new Map<string, number>();
     const known = inBank ?? ownRubric(asked, readText);
     if (inBank)
       for (const [key, weight] of words.wordsOf(inBank.topic, language)) expected.set(key, weight);

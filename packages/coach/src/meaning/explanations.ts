@@ -43,8 +43,8 @@ const valuesOf = (letters: string) =>
 /** A term that is further away comes after one that no explanation has. */
 export const farthestTerm = 64 * 64 - 1;
 
-/** The number that stands for a term: 13 bits. Two terms of a question rarely share one. */
-export const numberOf = (term: string) => hashOf(term) & 0x1fff;
+/** The number that stands for a term. Two terms rarely share one. */
+export const numberOf = (term: string) => hashOf(term) & 0xffff;
 
 type Explained = {
   readonly right: readonly ReadonlySet<number>[];

@@ -20,8 +20,8 @@ const littleByKind = {
     'You said "{quote}", and we would like to hear how you would go about it.',
     'After "{quote}", it is still hard to picture what you would do.',
     'You said "{quote}". What would you do after that?',
-    'A little more detail would help: the steps, and the words you would use.',
-    'What you would do at that moment could be told in a little more detail.',
+    'In such a case people want to hear what you check first, whom you tell and when.',
+    'Three steps would make this solid: what you check, whom you tell, and how you finish.',
   ],
   opinion: [
     'A real case would give weight to "{quote}".',
@@ -34,7 +34,7 @@ const littleByKind = {
     'One more sentence to explain "{quote}" would help.',
     'You said "{quote}", and the explanation could go on from there.',
     'After "{quote}", a reason or an example would make it easier to follow.',
-    'One or two more sentences of explanation would help.',
+    'What it is, why it is so and one example: three sentences make a solid explanation.',
     'It would be clearer if you said what it means, and then why.',
   ],
 } as const satisfies GapTexts['gapFor'];
@@ -144,7 +144,7 @@ export const contentGaps = {
       ],
       situation: [
         'Say what comes first and why: "First I would …, because …".',
-        'Put the steps in order: "I would check …, and then …".',
+        'Take it in three steps: "First I would check …, then tell …, and finally …".',
         'Say the words you would use: "I would tell them …".',
       ],
       opinion: [

@@ -146,13 +146,6 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       question: 'And what if they say no?',
       start: 'If they say no, I would …',
     },
-    {
-      kind: 'action',
-      said: /\bif\b|otherwise|unless|plan b|still/i,
-      unless: /explain|describe|define/i,
-      question: 'What would you do next if your first plan did not work?',
-      start: 'If my first plan did not work, I would …',
-    },
   ],
   opinion: [
     {

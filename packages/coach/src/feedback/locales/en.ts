@@ -63,14 +63,14 @@ export const en: FeedbackTexts = {
   afterAny: {
     experience: [
       {
-        kind: 'action',
-        question: 'What would have gone differently without you?',
-        start: 'Without me, …',
-      },
-      {
         kind: 'reflection',
         question: 'What would you tell someone who faces the same for the first time?',
         start: 'The first thing I would tell them is …',
+      },
+      {
+        kind: 'action',
+        question: 'If you could go back and ask one person first, whom would you ask, and what?',
+        start: 'I would ask …',
       },
     ],
     situation: [
@@ -104,21 +104,21 @@ export const en: FeedbackTexts = {
         start: 'What beginners get wrong is …',
       },
       {
-        kind: 'point',
-        question: 'How would you put that in one sentence to someone from another field?',
-        start: 'In one sentence, …',
+        kind: 'example',
+        question: 'Can you name one case that does not fit your explanation?',
+        start: 'A case that does not fit is …',
       },
     ],
     self: [
       {
-        kind: 'example',
-        question: 'Which single scene shows that best?',
-        start: 'The scene that shows it best is …',
+        kind: 'action',
+        question: 'What will you do about that in the coming year?',
+        start: 'In the coming year I will …',
       },
       {
-        kind: 'point',
-        question: 'If you had to say that in one sentence, what would it be?',
-        start: 'In one sentence, …',
+        kind: 'example',
+        question: 'If I remember only one thing you said, what should it be?',
+        start: 'Please remember that …',
       },
     ],
   },

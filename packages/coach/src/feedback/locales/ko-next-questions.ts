@@ -142,12 +142,6 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       question: '상대가 안 된다고 하면 그다음은 어떻게 하시겠어요?',
       start: '그래도 안 된다고 하시면 …',
     },
-    {
-      kind: 'action',
-      said: /그래도|안 ?되|안 풀리|않으면|만약|아니면|어려우면|어렵다|거절|가신다|싫다|틀렸으면|되돌|다시 (보|살피|따지|정하)|(반년|한 달|일주일) 뒤/,
-      question: '처음 계획대로 되지 않으면 그다음에는 무엇을 하시겠어요?',
-      start: '계획대로 되지 않으면 …',
-    },
   ],
   opinion: [
     {

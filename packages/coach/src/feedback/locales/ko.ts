@@ -63,14 +63,14 @@ export const ko: FeedbackTexts = {
   afterAny: {
     experience: [
       {
-        kind: 'action',
-        question: '그 자리에 본인이 없었다면 무엇이 달라졌을까요?',
-        start: '제가 없었다면 아마 …',
-      },
-      {
         kind: 'reflection',
         question: '같은 일을 처음 겪는 후배가 있다면 무엇부터 말해 주시겠어요?',
         start: '후배에게는 먼저 …',
+      },
+      {
+        kind: 'action',
+        question: '그때로 돌아가 한 사람에게 먼저 물어볼 수 있다면 누구에게 무엇을 물으시겠어요?',
+        start: '그때 먼저 물어볼 사람은 …',
       },
     ],
     situation: [
@@ -104,21 +104,21 @@ export const ko: FeedbackTexts = {
         start: '가장 많이 오해하는 건 …',
       },
       {
-        kind: 'point',
-        question: '전공이 다른 사람에게 한 문장으로 설명한다면요?',
-        start: '한 문장으로 말하면 …',
+        kind: 'example',
+        question: '이 설명대로 되지 않는 경우를 하나 든다면 무엇인가요?',
+        start: '이대로 되지 않는 경우는 …',
       },
     ],
     self: [
       {
-        kind: 'example',
-        question: '그 말씀을 가장 잘 보여 주는 장면 하나만 고른다면요?',
-        start: '장면 하나를 고른다면 …',
+        kind: 'action',
+        question: '앞으로 일 년 동안 그 점에서 무엇을 더 해 보시겠어요?',
+        start: '앞으로 일 년은 …',
       },
       {
-        kind: 'point',
-        question: '지금 하신 말씀을 한 문장으로 줄인다면요?',
-        start: '한 문장으로 줄이면 …',
+        kind: 'example',
+        question: '지금 하신 말씀 중에서 한 가지만 기억해 달라면 무엇인가요?',
+        start: '하나만 기억하신다면 …',
       },
     ],
   },

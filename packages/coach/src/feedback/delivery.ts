@@ -93,9 +93,13 @@ function openingNearness({ answer, question }: AnswerReading): number {
   );
 }
 
+/** 일단 … 해야죠: what is to be done is the answer itself. */
+const saysWhatToDo = /해야|겠|^(일단|우선|먼저)$/;
+
 /** Whether an answer begins with something that happened. */
 function beginsWithBackground({ answer }: AnswerReading): boolean {
   const opening = answer.words.slice(0, openingWords[answer.language]);
+  if (opening.some(({ surface }) => saysWhatToDo.test(surface))) return false;
   return opening.some(({ surface, tokens }) =>
     answer.language === 'ko'
       ? tokens.some(({ tag, key }) => tag === 'EP' && /^[았었였]$/.test(key))

@@ -340,3 +340,22 @@ test('a poor explanation without a rubric that nothing is known about is asked f
   );
   expect(gaps[0]!.kind).toBe('short');
 });
+
+test('what is to be done first is no background', () => {
+  const { gaps } = judge(
+    '식당 주방에서 일하다가 음식이 잘못 나갔다는 것을 뒤늦게 알았다면 어떻게 하시겠어요?',
+    '일단 그 접시부터 멈추게 해야죠. 홀에 바로 말해서 손님이 드셨는지 봅니다. 아직 안 드셨으면 바로 가져오고요. 벌써 드셨으면 뭐가 잘못됐는지에 따라 달라요. 간이 좀 센 거면 사과하고 새로 해 드리면 됩니다. 전에 분식집에서 일할 때 떡볶이 두 개가 바뀌어 나간 적이 있어요. 그때 뛰어나가서 바꿔 드렸어요.',
+    'ko',
+    40,
+  );
+  expect(gaps.map(({ kind }) => kind)).not.toContain('pointLate');
+});
+
+test('3D is no number to praise', () => {
+  const { reading } = judge(
+    '중학교 때 스스로 무언가를 고쳐 본 경험을 말해 주세요.',
+    '저희 집 선풍기요. 작은 플라스틱 톱니가 하나 깨져 있더라고요. 동네 메이커 센터에 가서 자로 재고 3D 프린터로 뽑았어요. 지금도 돌아가요.',
+  );
+  const praised = sureMarks(reading, 'number').map((mark) => quoteOf(reading.answer, mark));
+  expect(praised.filter((quote) => quote.includes('3D'))).toEqual([]);
+});

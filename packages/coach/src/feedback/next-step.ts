@@ -106,35 +106,36 @@ function directQuestion(reading: AnswerReading, { score }: AnswerScores): Gap | 
 }
 
 /**
- * What an interviewer asks next: about the topic of the question, or else about words that only such a question fits, or else
- * about the whole answer.
+ * What an interviewer asks after an answer of a kind: about words that only such a question fits, or else about the whole
+ * answer.
  */
 function ownQuestion(reading: AnswerReading, scores: AnswerScores): Gap | null {
   const { language, answer, question } = reading;
   const unchecked = uncheckedClaim(reading);
   if (unchecked) return { ...asked, kind: 'example', mark: unchecked, isUnchecked: true };
   const clauses = askableClauses(reading);
-  const { nextQuestions, topicQuestions, afterAny } = feedbackTexts[language];
+  const { nextQuestions, afterAny } = feedbackTexts[language];
   const kind = kindOfNext(reading);
-  const fits = ({ after, unless }: NextQuestion) =>
-    (after?.test(question.raw) ?? true) && !unless?.test(question.raw);
-  // What fits the topic or the whole answer is asked about no single words of it.
-  const unsaid = (questions: readonly NextQuestion[], most: number) =>
-    questions
-      .filter((next) => fits(next) && !next.about && !next.said.test(answer.raw))
-      .slice(0, most)
-      .map((next) => ({ next, mark: null }));
-  // Who says too little is not prepared for more.
-  const isDecent = scores.score >= thresholds.decentFrom;
-  const topic = isDecent ? unsaid(topicQuestions[kind], 1) : [];
-  const about = nextQuestions[kind].filter(fits).flatMap((next) => {
+  const open = nextQuestions[kind].filter(
+    ({ after, unless, least }) =>
+      (after?.test(question.raw) ?? true) &&
+      !unless?.test(question.raw) &&
+      clauses.length >= (least ?? 0),
+  );
+  const about = open.flatMap((next) => {
     const marks = next.about ? clauses.filter((mark) => invites(reading, next, mark)) : [];
     const mark = unpraised(reading, scores, marks) ?? marks[0];
     return mark ? [{ next, mark }] : [];
   });
-  const whole = unsaid(nextQuestions[kind], likely);
+  // What fits the whole answer is asked about no single words of it.
+  const whole = open
+    .filter((next) => !next.about && !next.said.test(answer.raw))
+    .slice(0, likely)
+    .map((next) => ({ next, mark: null }));
+  // Who says too little is not prepared for more.
+  const isDecent = scores.score >= thresholds.decentFrom;
   const any = isDecent ? afterAny[kind].map((next) => ({ next, mark: null })) : [];
-  const choice = [topic, about, whole, any].find((each) => each.length > 0) ?? [];
+  const choice = [about, whole, any].find((each) => each.length > 0) ?? [];
   const chosen = choice[hashOf(answer.raw) % choice.length];
   if (!chosen) return null;
   const { next } = chosen;

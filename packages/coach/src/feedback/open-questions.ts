@@ -211,7 +211,8 @@ const deeperKinds = [
   ],
   ['result', /결과|반년|나중|그 뒤|그 후|얼마나|효과|반응|달라|바뀌/],
   ['action', /어떻게|방법|무엇부터|먼저|뭐라고|확인/],
-  ['otherSide', /다면|라면|없|않|못|아니|모르/],
+  ['result', /다면|라면/],
+  ['otherSide', /없|않|못|아니|모르/],
   ['reflection', /본인|생각|느|믿/],
 ] as const satisfies readonly (readonly [GapKind, RegExp])[];
 

@@ -132,7 +132,7 @@ export const byOthers =
 function isStated(quote: string, kind: WordedElement): boolean {
   if (
     kind === 'number' &&
-    /백 점|개 중에 골라|\d층|^[^\d]*\d학년 [^\d]*$|\bnumber (\d|[a-z]+)|\b(later|ago)\b/i.test(
+    /백 점|개 중에 골라|\d층|\d ?[dD](?![a-z])|^[^\d]*\d학년 [^\d]*$|\bnumber (\d|[a-z]+)|\b(later|ago)\b/i.test(
       quote,
     )
   )

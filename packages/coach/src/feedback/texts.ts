@@ -53,10 +53,6 @@ export type FeedbackTexts = {
   readonly nextQuestions: {
     readonly [kind in QuestionKind]: readonly NextQuestion[];
   };
-  /** What an interviewer asks after an answer to a question about a topic. What fits the topic best comes first. */
-  readonly topicQuestions: {
-    readonly [kind in QuestionKind]: readonly NextQuestion[];
-  };
   /** What may be asked after every answer of a kind, if nothing else fits it. */
   readonly afterAny: {
     readonly [kind in QuestionKind]: readonly Pick<NextQuestion, 'kind' | 'question' | 'start'>[];
@@ -79,6 +75,8 @@ export type NextQuestion = {
   readonly after?: RegExp;
   /** It is never asked after a question with these words. */
   readonly unless?: RegExp;
+  /** It is asked only if so many clauses tell what the speaker did, would do or claims. */
+  readonly least?: number;
   readonly question: string;
   /** Half a sentence that begins to answer it. */
   readonly start: string;

@@ -109,6 +109,14 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       question: 'If it happened again, what one thing would you do differently?',
       start: 'The one thing I would do differently is …',
     },
+    {
+      kind: 'action',
+      said: /\b(this|the) (job|role|position|company|school|course|university|programme|program)\b|\bhere\b|your (team|company|school)|appl(y|ied|ying)/i,
+      after: /contribut|proud|led\b|lead|learn|skill|achiev|improv|built|initiative|challenge/i,
+      unless: /fail|regret|drop|gave up|mistake|wrong|missed|appl|join|you get in|let it go/i,
+      question: 'How would that experience help you here?',
+      start: 'Here it would help me to …',
+    },
   ],
   situation: [
     {
@@ -145,6 +153,37 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       about: /\b(ask|offer|suggest|propose|persuade|convince|negotiate|request)\b/i,
       question: 'And what if they say no?',
       start: 'If they say no, I would …',
+    },
+    {
+      kind: 'reflection',
+      said: /again|prevent|next time|in future|from then/i,
+      after: /complain|error|mistake|outage|late\b|refund|wrong|broke|crash|bug|delay|defect/i,
+      question: 'What would you change so that it does not happen again?',
+      start: 'So that it does not happen again, I would …',
+    },
+    {
+      kind: 'action',
+      said: /no time|out of time|short of time|deadline|priorit/i,
+      least: 3,
+      after: /first|order|hours?|minutes|week|tonight|tomorrow|steps/i,
+      question: 'If time ran short, which of those steps would you leave out?',
+      start: 'The first step I would leave out is …',
+    },
+    {
+      kind: 'number',
+      said: /check|measur|follow up|afterwards|later|next (day|week)|see (if|whether)|worked/i,
+      after:
+        /sales|budget|sign-?ups?|campaign|error|target|quality|launch|deadline|traffic|orders?|alerts?/i,
+      question: 'How would you tell afterwards that it worked?',
+      start: 'I would know that it worked if …',
+    },
+    {
+      kind: 'example',
+      said: /\b(was|were|had|did|once|last|used to|happened|ours|worked)\b/i,
+      after:
+        /would you|what do you do|how do you (handle|deal|react|respond)|\bif\b|suppose|imagine/i,
+      question: 'Have you been in a situation like that yourself?',
+      start: 'Something similar happened when …',
     },
   ],
   opinion: [
@@ -190,6 +229,27 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
   knowledge: [
     {
       kind: 'example',
+      said: /\bmix|confus|mistak/i,
+      after: /differ|distinguish|compare|versus|\bvs\b|tells? .{0,20}apart/i,
+      question: 'What goes wrong if somebody mixes the two up?',
+      start: 'If you mix them up, …',
+    },
+    {
+      kind: 'otherSide',
+      said: /mistake|wrong|careful|watch out|confus|forget|overlook/i,
+      after: /\bhow (does|do|is|are|would)\b|\bhappens?\b|steps?\b|calculate|process\b/i,
+      question: 'Which part of that do people most often get wrong?',
+      start: 'The part that people get wrong is …',
+    },
+    {
+      kind: 'example',
+      said: /\bus(e|es|ed|ing|eful)\b|in practice/i,
+      after: /what('s| is| are| does)|define|mean/i,
+      question: 'Where is that used in practice?',
+      start: 'In practice, …',
+    },
+    {
+      kind: 'example',
       said: /for (example|instance)|\blike\b|such as|\bsay\b|imagine|take (a|the)|\b(i|we|my|our)\b/i,
       unless: /example|case|formula|calculate|how (much|many)/i,
       question: 'Could you give a real example?',
@@ -199,11 +259,105 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
   self: [
     ...aboutDeeds,
     {
+      kind: 'point',
+      said: /\b(your (team|company)|this (job|role|position|work)|apply|applied|major|degree)\b/i,
+      after: /about yourself|introduce yourself|who you are|what you are like/i,
+      question: 'How does that connect to the job you are applying for?',
+      start: 'What I would bring to this job is …',
+    },
+    {
+      kind: 'point',
+      said: /\b(join|after i|in your (team|company)|i want to|i would like to|i'd like to|i hope|contribute)\b/i,
+      after: /\b(why (us|this|our)|company|major|hire you|apply|applied|school)\b/i,
+      question: 'What is the first thing you would do with that here?',
+      start: 'The first thing I would do here is …',
+    },
+    {
       kind: 'example',
       said: /example|once|last|year|month|week|when i|i (was|had|did|made|worked|took|sold|joined|built|wrote|studied|started)/i,
       about: /\b(i'm|i am|my|they'd say|people say|strength|weakness)\b/i,
       question: 'When did that show most clearly?',
       start: 'It showed most when …',
+    },
+    {
+      kind: 'result',
+      said: /\d|since then|improved|better|fewer|less/i,
+      after: /weak|improve|overcome|flaw/i,
+      question: 'How can you tell that it is working?',
+      start: 'I can tell that it helps because …',
+    },
+    {
+      kind: 'otherSide',
+      said: /\bbut\b|downside|sometimes|weak/i,
+      after: /strength|hire you|what you are like|describe yourself|personality/i,
+      question: 'Has that ever got in your way?',
+      start: 'It got in my way once when …',
+    },
+    {
+      kind: 'example',
+      said: /friend|colleague|manager|teacher|boss|they say/i,
+      after: /strength|weak|hire you|describe yourself|personality|role/i,
+      question: 'What do people who work with you say about it?',
+      start: 'People who have seen it say …',
+    },
+    {
+      kind: 'action',
+      said: /your (team|company)|this (job|role|position)|here\b/i,
+      after:
+        /strength|good at|role|what you are like|about yourself|who you are|hire you|describe/i,
+      question: 'How would you use that in this role?',
+      start: 'In this role, I would use it to …',
+    },
+    {
+      kind: 'reason',
+      said: /instead|rather than|compared|other (jobs?|fields?|paths?)/i,
+      after: /\b(become|career|path|profession|field|major|degree)\b/i,
+      question: 'Why this path, and not one that is close to it?',
+      start: 'I chose this path over others because …',
+    },
+    {
+      kind: 'action',
+      said: /doesn't (work|help)|still|on (bad|those) days/i,
+      after: /stress|pressure|nervous|angry|tired|switch off|unwind/i,
+      question: 'What do you do on days when that does not help?',
+      start: 'On days when it does not help, I …',
+    },
+    {
+      kind: 'reflection',
+      said: /learn|taught|found out|realis|realiz/i,
+      after:
+        /hobby|hobbies|free time|weekend|spare time|enjoy|outside (work|school)|habit|routine/i,
+      question: 'What have you found out by doing it?',
+      start: 'By doing it I found out …',
+    },
+    {
+      kind: 'action',
+      said: /\bif (it|that|things)|otherwise|plan b/i,
+      after: /years?|goal|plan|how long|future|see yourself|once you/i,
+      question: 'What if things go differently from that plan?',
+      start: 'If it goes differently, I would …',
+    },
+    {
+      kind: 'reason',
+      said: /first choice|prefer|if (you|both)|would (take|choose)/i,
+      after: /(other|else).{0,20}(appl|interview|compan)|appl.{0,20}(other|elsewhere)/i,
+      question: 'If all of them said yes, which one would you choose?',
+      start: 'If all of them said yes, I would …',
+    },
+    {
+      kind: 'otherSide',
+      said: /weak|not (yet|good)|lack|missing|still|struggl|can't|bad at|downside|hard/i,
+      after:
+        /strength|good at|role|suits?|known for|specialist|five years|what you are like|hire you/i,
+      question: 'What are you still missing there?',
+      start: 'What I am still missing is …',
+    },
+    {
+      kind: 'example',
+      said: /\b(last|recent\w*|yesterday|this (year|month|week|spring|summer)|lately|ago)\b/i,
+      after: /strength|kind of person|describe you|good at|role|friends|colleagues|proud/i,
+      question: 'When did that last show?',
+      start: 'The last time was when …',
     },
   ],
 };

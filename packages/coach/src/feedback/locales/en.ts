@@ -1,5 +1,3 @@
-import { readTopicQuestions } from '../topic-questions.ts';
-import topics from './en-topic-questions.json' with { type: 'json' };
 import type { FeedbackTexts } from '../texts.ts';
 import { contentGaps } from './en-content-gaps.ts';
 import { gaps } from './en-gaps.ts';
@@ -59,7 +57,6 @@ export const en: FeedbackTexts = {
     'Come back to "{question}" and say "{start}" first.',
   ],
   nextQuestions,
-  topicQuestions: readTopicQuestions(topics),
   afterAny: {
     experience: [
       {

@@ -1,5 +1,3 @@
-import { readTopicQuestions } from '../topic-questions.ts';
-import topics from './ko-topic-questions.json' with { type: 'json' };
 import type { FeedbackTexts } from '../texts.ts';
 import { contentGaps } from './ko-content-gaps.ts';
 import { gaps } from './ko-gaps.ts';
@@ -59,7 +57,6 @@ export const ko: FeedbackTexts = {
     '"{question}"에 "{start}"으로/로 시작하는 한 문장으로 답해 보세요.',
   ],
   nextQuestions,
-  topicQuestions: readTopicQuestions(topics),
   afterAny: {
     experience: [
       {

@@ -13,6 +13,9 @@ const strong = 80;
 const worthless = 30;
 const farAway = 331;
 const mostHigh = 30;
+/** What a wrong explanation scores less than, and a right one at least. */
+const mostForWrong = 40;
+const leastForRight = 75;
 
 test('every question of the bank has examples, and nothing else has', () => {
   expect([...examples.keys()].toSorted()).toEqual(bank.map(({ id }) => id).toSorted());
@@ -84,6 +87,33 @@ describe.each(languages)('%s', (language) => {
       return scoreUnder(other, id) > worthless ? [`${id} under ${other.id}`] : [];
     });
     expect(high.length).toBeLessThanOrEqual(mostHigh);
+  });
+
+  const explained = bank.flatMap((question) => {
+    const told = examples.get(question.id)!.explanations;
+    return told ? [{ question, right: told.right[language], wrong: told.wrong[language] }] : [];
+  });
+  const scoreOf = (question: BankQuestion, transcript: string) =>
+    coach.evaluate({
+      question: { text: question.text[language], bankId: question.id },
+      transcript,
+      durationSeconds: null,
+      timeLimitSeconds: 60,
+      language,
+    }).score;
+
+  test('a wrong explanation stays below 40, with one exception', () => {
+    const high = explained.flatMap(({ question, wrong }) =>
+      wrong.filter((text) => scoreOf(question, text) >= mostForWrong),
+    );
+    expect(high.length).toBeLessThanOrEqual(1);
+  });
+
+  test('six of seven right explanations of three sentences reach 75', () => {
+    const good = explained.filter(
+      ({ question, right }) => scoreOf(question, right.join(' ')) >= leastForRight,
+    );
+    expect(good.length / explained.length).toBeGreaterThan(6 / 7);
   });
 
   test('no two questions share an example', () => {

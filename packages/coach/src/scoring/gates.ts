@@ -94,8 +94,8 @@ function demandsOf(reading: AnswerReading, vocabulary: number): number {
 }
 
 /**
- * With this much strangeness an answer may be nonsense, with that much it surely is: of 1,823 answers that graders accept, four
- * Korean and four English ones are above the first limit, and two above the second.
+ * With this much strangeness an answer may be nonsense, with that much it surely is: of 1,823 answers that graders accept, five
+ * Korean and four English ones are above the first limit, and one is above the second.
  */
 const strange: {
   readonly [language in Language]: { readonly maybe: number; readonly surely: number };
@@ -206,9 +206,8 @@ const doubtOf = (reading: AnswerReading) =>
 
 /**
  * An explanation that is probably wrong loses a share from the first likelihood on, and the most from the second on; a short
- * one can show little. With a
- * rubric 12 of 278 right ones are above 0.6, and 71 of 99 wrong ones. Without one, words alone tell it: of 83 right Korean
- * explanations none is above the first limit, of 77 English ones seven; of 69 wrong ones a quarter is.
+ * one can show little. With a rubric 12 of 278 right ones are above 0.6, and 71 of 99 wrong ones. Without one, words alone
+ * tell it: of 83 right Korean explanations none is above the first limit, of 77 English ones seven; of 69 wrong ones a quarter is.
  */
 const probablyFalse = {
   known: { from: 0.55, full: 0.8 },

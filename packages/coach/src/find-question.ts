@@ -16,7 +16,7 @@ export type AskedQuestion = {
 export type QuestionFinder = (asked: AskedQuestion) => BankQuestion | null;
 
 /** Spaces, case and punctuation are ignored. */
-const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+export const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
 export function createQuestionFinder(bank: readonly BankQuestion[]): QuestionFinder {
   const byId = new Map(bank.map((question) => [question.id, question]));

@@ -19,6 +19,7 @@ export function ownRubric(asked: AskedQuestion, readText: TextReader): RubricQue
     id: ownId,
     mainCategory: null,
     points,
+    opening: null,
     followUps: points.map(({ id, label }) => ({ point: id, text: followUpAbout(label) })),
     deeper: null,
   };

@@ -20,7 +20,7 @@ type Head = readonly [
   questions: readonly HeadQuestion[],
 ];
 
-type HeadQuestion = Omit<CellQuestion, 'text' | 'points' | 'followUps' | 'deeper'> & {
+type HeadQuestion = Omit<CellQuestion, 'text' | 'points' | 'opening' | 'followUps' | 'deeper'> & {
   /** A point is its id, and how many cues it needs if it needs more than one. */
   readonly points: readonly HeadPoint[];
   readonly followUps: readonly string[];
@@ -28,7 +28,16 @@ type HeadQuestion = Omit<CellQuestion, 'text' | 'points' | 'followUps' | 'deeper
 
 type HeadPoint = string | readonly [id: string, need: number];
 
-type Column = 'text' | 'label' | 'start' | 'cues' | 'wrong' | 'followUp' | 'deeper' | 'deeperStart';
+type Column =
+  | 'text'
+  | 'label'
+  | 'start'
+  | 'cues'
+  | 'wrong'
+  | 'opening'
+  | 'followUp'
+  | 'deeper'
+  | 'deeperStart';
 type Texts = { readonly [language in keyof Localised]: string | readonly string[] };
 
 const listBreak = '\n\n';
@@ -46,7 +55,7 @@ export function packCells(cells: Cells): PackedCells {
     Object.entries(subs).flatMap(([sub, levels]) =>
       Object.entries(levels).map(([difficulty, questions]): Head => {
         const packed = cellSchema.parse(questions).map((question): HeadQuestion => {
-          const { text, points, followUps, deeper, ...head } = question;
+          const { text, points, opening, followUps, deeper, ...head } = question;
           add('text', text);
           for (const { label, start, cues, wrong } of points) {
             add('label', label);
@@ -54,6 +63,7 @@ export function packCells(cells: Cells): PackedCells {
             add('cues', cues);
             add('wrong', wrong);
           }
+          add('opening', opening);
           for (const followUp of followUps) add('followUp', followUp.text);
           add('deeper', deeper.text);
           add('deeperStart', deeper.start);
@@ -117,6 +127,7 @@ export function unpackCells({ heads, columns }: PackedCells): UnpackedCells {
       Object.assign(head, {
         text: takeText('text'),
         points: points.map(takePoint),
+        opening: takeText('opening'),
         followUps: followUps.map((point) => ({ point, text: takeText('followUp') })),
         deeper: { text: takeText('deeper'), start: takeText('deeperStart') },
       }),

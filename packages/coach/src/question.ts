@@ -46,6 +46,8 @@ export type CellQuestion = {
   /** Seconds that a good answer takes without a limit. */
   readonly expectedDuration: number;
   readonly points: readonly RubricPoint[];
+  /** Half a sentence that begins an answer, for who has said nothing yet. */
+  readonly opening: Localised;
   readonly followUps: readonly FollowUp[];
   readonly deeper: DeeperQuestion;
 };
@@ -54,6 +56,8 @@ export type CellQuestion = {
 export type RubricQuestion = Pick<CellQuestion, 'id' | 'points' | 'followUps'> & {
   /** null if the user brings it. */
   readonly mainCategory: MainCategory | null;
+  /** null if the user brings it. */
+  readonly opening: Localised | null;
   /** null if the user brings it. */
   readonly deeper: DeeperQuestion | null;
 };
@@ -86,6 +90,7 @@ export const cellSchema: z.ZodType<CellQuestion[]> = z.array(
     competence: z.enum(keysOf(competences)),
     expectedDuration: z.int(),
     points: z.array(point),
+    opening: text,
     followUps: z.array(z.object({ point: z.string(), text })),
     deeper: z.object({ text, start: text }),
   }),

@@ -112,8 +112,8 @@ export function createAnswerReader(
     const transcribed = readText(transcript.slice(0, answerMaxCharacters), spoken);
     const asked = prepare(question, spoken);
     const { text } = asked;
-    const same = asked.known ? null : sameInBank(text, transcribed);
-    const { inBank, known, points, expected, terms } = same
+    const same = asked.known || asked.isFollowUp ? null : sameInBank(text, transcribed);
+    const { inBank, isFollowUp, known, points, expected, terms } = same
       ? prepare({ text: same.text[spoken], bankId: same.id }, spoken)
       : asked;
     const answer = repairMisheardTerms(transcribed, terms, (key) => words.isOrdinary(key, spoken));
@@ -121,14 +121,12 @@ export function createAnswerReader(
     const isOwn = known !== null && inBank === null;
     const support = isOwn ? supportOf(answer, text, known.points, words) : 1;
     const matched = known
-      ? matchPoints(answer, { id: known.id, points, text, isOwn }, meaning)
+      ? matchPoints(answer, { id: known.id, points, text, isOwn }, meaning).filter(({ point }) =>
+          known.points.some(({ id }) => id === point.id),
+        )
       : [];
     const place = meaning.placeOf(text, 0, text.words.length);
-    const kind = inBank
-      ? kindOfBank(inBank)
-      : isOwn
-        ? kindOfOwn(question)
-        : guessKind(question.text);
+    const kind = inBank ? kindOfBank(inBank) : isOwn ? kindOfOwn(question) : guessKind(text.raw);
     const useful = inBank?.expectedDuration ?? question.expectedDuration ?? defaultSeconds;
     return {
       answer,
@@ -152,12 +150,14 @@ export function createAnswerReader(
       isOwn,
       subject: measureSubjectFit(answer, text, expected, words),
       answers: (known && meaning.answersOf(known.id)) ?? meaning.widened(place, ids),
-      nearestOther: inBank
-        ? meaning.nearestOf(
-            meaning.placeOf(answer, 0, answer.words.length),
-            ids.filter((id) => id !== inBank.id),
-          )
-        : 0,
+      // A part of an answer may be as near to another question.
+      nearestOther:
+        inBank && !isFollowUp
+          ? meaning.nearestOf(
+              meaning.placeOf(answer, 0, answer.words.length),
+              ids.filter((id) => id !== inBank.id),
+            )
+          : 0,
       durationSeconds,
       timeLimitSeconds,
       capacity: Math.max(

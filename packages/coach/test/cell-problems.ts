@@ -37,7 +37,7 @@ function crowdedFrames(
 const hangul = /[가-힣]/;
 
 function questionProblems(question: CellQuestion): string[] {
-  const { text, points, followUps, deeper, questionType, expectedDuration } = question;
+  const { text, points, opening, followUps, deeper, questionType, expectedDuration } = question;
   const problems: string[] = [];
   const demand = (good: boolean, problem: string) => {
     if (!good) problems.push(problem);
@@ -54,6 +54,8 @@ function questionProblems(question: CellQuestion): string[] {
     const asked = /[?.]$/.test(followUp.text.ko) && /[?.]$/.test(followUp.text.en);
     demand(asked, `the follow-up to ${followUp.point} is not a sentence`);
   }
+  const begins = isOpenStart(opening.ko) && isOpenStart(opening.en);
+  demand(begins, 'what begins an answer is no half-sentence');
   const isAsked = deeper.text.ko.endsWith('?') && deeper.text.en.endsWith('?');
   demand(isAsked, 'what is asked behind a full answer is no question');
   const isOpen = isOpenStart(deeper.start.ko) && isOpenStart(deeper.start.en);

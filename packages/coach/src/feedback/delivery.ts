@@ -112,7 +112,7 @@ const openingWords = { ko: 14, en: 26 } as const;
 /** Answering yes is no filler. */
 const yes = new Set(['네', '예', '넵']);
 
-/** The most frequent fillers, as a quote: `음", "어`, and how often these are there. */
+/** The most frequent fillers, as a quote: `음", "어` or `um" and "uh`, and how often these are there. */
 function fillersOf({ answer, marks }: AnswerReading): {
   quote: string;
   count: number;
@@ -126,7 +126,7 @@ function fillersOf({ answer, marks }: AnswerReading): {
   }
   const frequent = [...counts].toSorted(([, one], [, two]) => two - one).slice(0, 2);
   return {
-    quote: frequent.map(([surface]) => surface).join('", "'),
+    quote: frequent.map(([surface]) => surface).join(answer.language === 'ko' ? '", "' : '" and "'),
     count: frequent.reduce((sum, [, times]) => sum + times, 0),
     mark: counted[0] ?? null,
   };

@@ -10,26 +10,10 @@ export type Finding<Kind> = {
   readonly weight: number;
   /** Words to quote instead of those around the mark. */
   readonly quote?: string;
-  /** Whether the answer went over its time. */
-  readonly isTooLong?: boolean;
-  /** Whether the words of the mark may be false: they are to be looked up, together with the point. */
-  readonly isDoubtful?: boolean;
-  /** Whether nothing is known that the words of the mark could be compared with. */
-  readonly isUnchecked?: boolean;
-  /** Whether the words of the mark put the answer off. */
-  readonly isEvasive?: boolean;
-  /** Whether the answer leaves the question unanswered. */
-  readonly isUnanswered?: boolean;
-  /** Whether what was asked is to be answered in one sentence first. */
-  readonly isDirect?: boolean;
+  /** What is told instead of the texts for its kind. */
+  readonly remark?: Remark;
   /** Whether the answer lacks what matters most: the point is nothing to add to it. */
   readonly isBasic?: boolean;
-  /** Two questions that every interview has, and whose short answers lack the same thing. */
-  readonly standard?: 'introduction' | 'motive';
-  /** Whether the words that are praised come late in the answer. */
-  readonly isLate?: boolean;
-  /** Whether the speaker apologises for the answer. */
-  readonly isApology?: boolean;
   /** A word of the quote that is too vague. */
   readonly word?: string;
   /** How often it is there. */
@@ -41,6 +25,24 @@ export type Finding<Kind> = {
   /** Whether nothing important is missing: the open question is what an interviewer asks next. */
   readonly isNext?: boolean;
 };
+
+/** Faults with texts of their own. `FeedbackTexts` says what each is about. */
+export const remarks = [
+  'unsure',
+  'unchecked',
+  'direct',
+  'evasive',
+  'unanswered',
+  'introduction',
+  'motive',
+  'tooLong',
+  'late',
+  'apology',
+  'vague',
+  'digression',
+  'general',
+] as const;
+export type Remark = (typeof remarks)[number];
 
 /** Something that is missing or could be better. */
 export type Gap = Finding<GapKind>;

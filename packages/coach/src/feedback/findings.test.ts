@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { isForWeights, labelledAnswers } from '../../calibration/answers.ts';
+import { judge } from '../../test/judge.ts';
 import { morphemes } from '../../test/reading-tools.ts';
 import { bank } from '../bank.ts';
-import { evaluateReading } from '../evaluate.ts';
 import { createAnswerReader } from '../reading.ts';
 import { likelyCareless, likelyStrays } from '../scoring/likelihood.ts';
 import { likelihoods } from '../scoring/likelihood.ts';
 import { scoreReading } from '../scoring/score.ts';
 import { findGaps } from './findings.ts';
-import { findStrengths } from './praise.ts';
 import { openPoints } from './open-questions.ts';
 import { quoteOf } from './quote.ts';
 import { spokenLabel } from './texts.ts';
@@ -25,24 +24,6 @@ const read = (question: string, transcript: string, language: 'ko' | 'en' = 'ko'
     language,
   });
 
-function judge(question: string, transcript: string, language: 'ko' | 'en' = 'ko') {
-  const reading = read(question, transcript, language);
-  const scores = scoreReading(reading);
-  const { feedback } = evaluateReading(reading, {
-    question: { text: question },
-    transcript,
-    language,
-    durationSeconds: null,
-    timeLimitSeconds: 60,
-  });
-  return {
-    reading,
-    feedback,
-    gaps: findGaps(reading, scores),
-    strengths: findStrengths(reading, scores),
-  };
-}
-
 const branches =
   'Git으로 여럿이 작업할 때 브랜치를 따로 파는 이유는 뭐고, 합칠 때 충돌은 어떤 경우에 나나요?';
 
@@ -52,8 +33,8 @@ test('an empty answer to a question of the bank gets the words that a strong ans
     question.text.ko,
     '저는 시간 앞에 굴복하지 않는 디자이너입니다. 열정과 몰입이 있다면 절반의 시간으로도 두 배의 감동을 드릴 수 있습니다. 끝까지 최선을 다하겠습니다.',
   );
-  expect(gaps[0]!.core?.start.ko).toBe(question.points[0]!.start.ko);
-  expect(feedback).toContain(question.points[0]!.start.ko);
+  expect(gaps[0]!.core).toMatchObject({ id: question.points[0]!.id, start: question.opening });
+  expect(feedback).toContain(question.opening.ko);
 });
 
 test('without a rubric, a weak answer is not asked the same question again', () => {
@@ -87,21 +68,21 @@ test('only an answer that went over its time is told to become shorter', () => {
     });
     return findGaps(reading, scoreReading(reading))[0]!;
   };
-  expect(stepAfter(38).isTooLong).toBeUndefined();
-  expect(stepAfter(44).isTooLong).toBe(true);
+  expect(stepAfter(38).remark).toBeUndefined();
+  expect(stepAfter(44).remark).toBe('tooLong');
 });
 
 test('a point that was probably said is not called missing', () => {
   for (const { text, points } of bank.slice(0, 60)) {
     const said = points.map(({ start }) => start.ko.replaceAll('…', '')).join('. ');
     const reading = read(text.ko, said);
-    for (const { likelihood } of openPoints(reading)) expect(likelihood).toBeLessThanOrEqual(0.25);
-    const cores = findGaps(reading, scoreReading(reading)).flatMap(({ core }) => core ?? []);
+    for (const { likelihood } of openPoints(reading)) expect(likelihood).toBeLessThanOrEqual(0.35);
+    const told = findGaps(reading, scoreReading(reading)).flatMap(({ point }) => point ?? []);
     const likely = likelihoods(reading);
     const likelihoodOf = ({ id }: { id: string }) =>
       likely[reading.points.findIndex(({ point }) => point.id === id)];
-    for (const core of cores)
-      expect(likelihoodOf(core)).toBeLessThanOrEqual(Math.max(Math.min(...likely), 0.5));
+    for (const point of told)
+      expect(likelihoodOf(point)).toBeLessThanOrEqual(Math.max(Math.min(...likely), 0.5));
   }
 });
 
@@ -197,21 +178,15 @@ test('an answer that is not praised is told at once what the question wants to h
   expect(feedback.split(/[.?!] /)[0]).toContain(spokenLabel(gaps[0]!.point!.label.ko));
 });
 
-test.each([
-  [
-    branches,
-    '브랜치는 작업하는 곳을 나누려고 쓰는 걸로 알고 있습니다. 저는 개인적으로 깃허브 데스크톱을 되게 좋아하는데요. 화면이 편해서 커밋할 때 자주 씁니다. 요즘은 노트북을 바꿔서 다시 설치했고 글자 크기도 키웠습니다.',
-  ],
-  [
-    '회의에서 상사와 의견이 다르면 어떻게 하시겠습니까?',
-    '먼저 상사의 생각을 끝까지 듣고 제 의견을 말씀드리겠습니다. 저희 과 회의실은 창이 커서 봄이면 벚꽃이 다 보였습니다. 점심시간에는 다들 거기서 사진을 찍었고 저는 동아리 친구들과 여행 계획을 세웠습니다. 그해 여름에는 강릉에 가서 서핑도 배웠고 지금도 일 년에 두 번은 갑니다.',
-  ],
-])('who leaves the question is told where, with and without a rubric', (question, answer) => {
-  const { gaps, feedback } = judge(question, answer);
-  expect(gaps[0]!.kind).toBe('strays');
-  expect(gaps[0]!.mark!.first).toBeGreaterThan(0);
-  expect(feedback).toContain(gaps[0]!.open!.start);
-  expect(feedback).toMatch(/벗어났어요|이야기가 흘러서|질문의 답이 아니에요|거리가 있어요/);
+test('a plain answer without a rubric is told which of its words could be about anything', () => {
+  const question = 'What does success mean to you?';
+  const plain =
+    "For me success means being happy with what I do and growing every day. I've worked in a shop for two years. I like it when people are satisfied. I think it's important to have good people around you and to keep learning new things.";
+  const { gaps, feedback } = judge(question, plain, 'en');
+  expect(gaps[0]).toMatchObject({ kind: 'hollow', remark: 'general' });
+  expect(feedback).toContain('"I like it when people are satisfied"');
+  const concrete = `${plain} Last spring I moved the bread to the door of our shop, and by June we threw away ten loaves a week instead of forty.`;
+  expect(judge(question, concrete, 'en').gaps[0]!.remark).not.toBe('general');
 });
 
 test('a weak answer is told the first point that it does not make', () => {
@@ -240,7 +215,7 @@ test('an explanation that makes hardly any point is told which claim to look up,
     question.text.ko,
     '매출이 30퍼센트나 늘었으면 영업은 잘한 거라고 봅니다. 통장이 마르는 건 물가가 오르고 경기가 어려워서 어느 회사나 비슷할 겁니다. 외상은 고객과의 신뢰 문제라서 독촉하면 절대 안 되고 믿고 기다려 드리면 자연스럽게 다 해결됩니다.',
   );
-  expect(gaps[0]).toMatchObject({ isDoubtful: true });
+  expect(gaps[0]).toMatchObject({ remark: 'unsure' });
   expect(feedback).toContain(quoteOf(reading.answer, gaps[0]!.mark!));
   expect(feedback).toContain(gaps[0]!.point!.start.ko);
   expect(feedback).not.toMatch(/사실과 달라|맞지 않아요/);
@@ -251,7 +226,7 @@ test('a false statement in an explanation that sounds right otherwise is to be l
     '기준금리가 오르면 이미 발행된 채권의 가격은 어떻게 되는지, 그 이유와 함께 설명해 주세요.',
     '네, 기준금리가 오르면 이미 발행된 채권의 가격도 같이 올라갑니다. 이유는 간단합니다. 채권이라는 건 결국 이자를 받는 상품이잖아요. 기준금리가 올라가면 시장 전체 이자가 올라가니까, 제가 들고 있는 채권에서 받는 이자도 그만큼 따라서 커지게 됩니다. 예를 들어 연 3퍼센트짜리 국채를 갖고 있는데 기준금리가 1퍼센트포인트 오르면 4퍼센트를 받게 되는 거죠. 이자를 더 주는 상품이니까 당연히 사려는 사람이 늘어나고, 수요가 늘면 가격이 오르는 게 시장 원리입니다. 그래서 금리 인상기에는 만기가 긴 채권을 미리 사 두는 게 가장 확실한 투자 전략이라고 말씀드릴 수 있습니다. 만기가 길수록 오른 이자를 더 오래 받으니까요.',
   );
-  expect(gaps[0]).toMatchObject({ isDoubtful: true });
+  expect(gaps[0]).toMatchObject({ remark: 'unsure' });
 });
 
 test('a false statement is named with its words, also in a long clause', () => {
@@ -363,7 +338,7 @@ test('a middling answer without a rubric is told what was asked last', () => {
     "I like films. I watch a lot of them. Mostly at home, sometimes I go out to see one. And I walk the dog. He's called Biscuit. It helps me relax after work. I think it's good to have something that isn't work. So, yeah, films and the dog.",
     'en',
   );
-  expect(gaps[0]).toMatchObject({ isDirect: true });
+  expect(gaps[0]).toMatchObject({ remark: 'direct' });
   expect(feedback).toContain('What has it given you that you would bring to this job?');
 });
 

@@ -1,6 +1,6 @@
 import { meaningOf, nearness } from '../meaning/meaning.ts';
 import type { AnswerReading } from '../reading.ts';
-import { likelyCareless, likelyEvades, likelyStrays, likelyWrong } from '../scoring/likelihood.ts';
+import { likelyCareless, likelyEvades, likelyWrong } from '../scoring/likelihood.ts';
 import { wholeMark, type Mark } from '../scoring/marks.ts';
 import type { AnswerScores } from '../scoring/score.ts';
 import { poorDelivery } from './delivery.ts';
@@ -11,9 +11,9 @@ import { claim, hidesSpeaker, missedElements, pointGap } from './missed-elements
 import { isPlanned, nextStep } from './next-step.ts';
 import {
   askedPart,
+  beginningOf,
   corePoint,
   firstMissing,
-  firstPoint,
   kindAsked,
   lastAsked,
   missingPoints,
@@ -22,15 +22,16 @@ import {
 } from './open-questions.ts';
 import { nearestTo } from './points-in-words.ts';
 import { isQuotable, quotableClauses, quoteOf } from './quote.ts';
+import { strayingWords } from './straying.ts';
 import {
   contentWords,
   countContent,
   isClaim,
   leastLeaning,
   leastSureClaim,
+  mostGeneralMark,
   tellingClauses,
 } from './telling-clauses.ts';
-import { feedbackTexts } from './texts.ts';
 import { findTricks, isProbablyRight, weightOfFirst } from './tricks.ts';
 
 /** From or up to these values a gap is worth mentioning. Scores are from 0 to 100, shares from 0 to 1. */
@@ -38,7 +39,7 @@ const thresholds = {
   /** With fewer points that an answer would gain without a gap, it is not worth mentioning. */
   leastGain: 0.7,
   /** From this score on nothing important is missing: the next question is worth preparing. */
-  goodFrom: 70,
+  goodFrom: 75,
   /** An answer with this score has enough content. */
   emptyBelowScore: 65,
   /** Less than this many points may be lost by plain words. */
@@ -72,7 +73,6 @@ const thresholds = {
   carelessFrom: 0.6,
   /** What is told so well is hardly careless: its words may be misheard. */
   carelessBelowScore: 68,
-  straysFrom: { withRubric: 0.4, without: 0.65 },
   evadesFrom: 0.5,
   /** An answer that is put off, empty or hardly there says fewer of its points than they seem likely. */
   saidUnanswered: 0.5,
@@ -83,9 +83,9 @@ const weightOf = {
   unanswered: 13,
   doubtful: 12,
   careless: 12,
-  strays: 11,
   ownPart: 6,
   weak: 3.5,
+  general: 3,
   open: 2.4,
 } as const;
 
@@ -103,7 +103,7 @@ export function findGaps(reading: AnswerReading, scores: AnswerScores): Gap[] {
     ...unansweredQuestion(reading, scores),
     ...doubtfulClaim(reading, scores),
     ...carelessWords(reading, scores),
-    ...(isElsewhere ? [] : strayingWords(reading)),
+    ...(isElsewhere ? [] : strayingWords(reading, scores)),
     ...thinContent(reading, scores),
     ...missedPoints(reading, scores),
     ...missedElements(reading, scores),
@@ -129,9 +129,9 @@ function standardGap(reading: AnswerReading, { score }: AnswerScores): Gap[] {
   if (known) return [];
   const isBare = answer.words.length <= thresholds.bareWords[answer.language];
   if (asksForIntroduction.test(question.raw) && isBare && score < thresholds.shortBelowScore)
-    return [{ ...gap, mark, standard: 'introduction' }];
+    return [{ ...gap, mark, remark: 'introduction' }];
   if (asksForMotive.test(question.raw) && score < thresholds.poorBelow)
-    return [{ ...gap, mark: isBare ? mark : null, standard: 'motive' }];
+    return [{ ...gap, mark: isBare ? mark : null, remark: 'motive' }];
   return [];
 }
 
@@ -156,8 +156,9 @@ const askedAgain: ReadonlySet<Gap['kind']> = new Set(['weak', 'short']);
 function withQuestion(reading: AnswerReading, { score }: AnswerScores, gap: Gap): Gap {
   if (gap.open || !unanswered.has(gap.kind)) return gap;
   if (reading.known) {
-    const isOpen = gap.isEvasive || gap.isUnanswered || !askedAgain.has(gap.kind);
-    if (isOpen) return { ...gap, core: firstPoint(reading, thresholds.saidUnanswered) };
+    const isOpen =
+      gap.remark === 'evasive' || gap.remark === 'unanswered' || !askedAgain.has(gap.kind);
+    if (isOpen) return { ...gap, core: beginningOf(reading.known) };
     const isBare = score < thresholds.weakBelow;
     const core = corePoint(reading, isBare ? thresholds.saidUnanswered : undefined);
     // Who has hardly begun is told what the question wants to hear, beside what comes near to it.
@@ -165,17 +166,17 @@ function withQuestion(reading: AnswerReading, { score }: AnswerScores, gap: Gap)
     const mark = reading.kind === 'knowledge' ? null : nearestTo(reading, core);
     return { ...gap, mark, point: core, open };
   }
-  if (askedAgain.has(gap.kind) && !gap.isUnanswered) return withLastAsked(reading, gap);
+  if (askedAgain.has(gap.kind) && gap.remark !== 'unanswered') return withLastAsked(reading, gap);
   const question = askedPart(reading);
   return question ? { ...gap, open: { question, start: startOf(question, reading) } } : gap;
 }
 
 /** Who says too little about a question that asks for two things, in words that cannot be quoted, is told what was asked last. */
 function withLastAsked(reading: AnswerReading, gap: Gap): Gap {
-  const asked = gap.mark || gap.standard ? null : lastAsked(reading);
+  const asked = gap.mark || gap.remark ? null : lastAsked(reading);
   if (!asked?.isPart) return gap;
   const open = { question: asked.text, start: startOf(asked.text, reading) };
-  return { ...gap, isDirect: true, open };
+  return { ...gap, remark: 'direct', open };
 }
 
 /** The points of the rubric that the answer leaves open. A weak answer is told first what matters most, by its name. */
@@ -192,12 +193,13 @@ function missedPoints(reading: AnswerReading, scores: AnswerScores): Gap[] {
   }
   // Nothing important is missing: what an interviewer may ask next is a step, not a gap.
   if (score >= thresholds.goodFrom) return [];
-  const missing = missingPoints(reading, scores);
-  const told = isWeak ? firstMissing(missing) : missing;
-  return told.slice(0, 2).map(({ point, question, start }, index) => {
-    const weight = weightOf.open - index / 10;
-    return pointGap(reading, { point, start, question: isWeak ? null : question }, weight, false);
-  });
+  return missingPoints(reading, scores)
+    .slice(0, 2)
+    .map(({ point, question, start }, index) => {
+      const weight = weightOf.open - index / 10;
+      const told = { point, start, question: isWeak ? null : question };
+      return Object.assign(pointGap(reading, told, weight, false), { isBasic: isWeak });
+    });
 }
 
 /** What the speaker did, if the answer tells only what a team did and the question wants to hear it. */
@@ -213,7 +215,7 @@ function unansweredQuestion(reading: AnswerReading, { score }: AnswerScores): Ga
   const { unanswered: weight } = weightOf;
   if (likelyEvades(reading) < thresholds.evadesFrom || score >= thresholds.emptyBelowScore)
     return [];
-  return [{ kind: 'weak', weight, mark: emptiestMark(reading), point: null, isUnanswered: true }];
+  return [{ kind: 'weak', weight, mark: emptiestMark(reading), point: null, remark: 'unanswered' }];
 }
 
 /** The claim of an explanation that is probably wrong: it is to be looked up. */
@@ -230,7 +232,7 @@ function doubtfulClaim(reading: AnswerReading, { score }: AnswerScores): Gap[] {
       ? wholeMark(listed.words)
       : leastSureClaim(reading);
   if (!mark) return [];
-  const gap = { kind: 'weak', weight: weightOf.doubtful, mark, isDoubtful: true } as const;
+  const gap = { kind: 'weak', weight: weightOf.doubtful, mark, remark: 'unsure' } as const;
   if (!known) return [{ ...gap, point: null }];
   const point = corePoint(reading);
   return [{ ...gap, point, open: { question: null, start: point.start[language] } }];
@@ -242,28 +244,6 @@ function carelessWords(reading: AnswerReading, { score }: AnswerScores): Gap[] {
   if (score >= thresholds.carelessBelowScore) return [];
   const mark = leastLeaning(reading, 'decency', tellingClauses(reading));
   return [{ kind: 'careless', weight: weightOf.careless, mark, point: null }];
-}
-
-/** Where an answer probably leaves its question: the clause of its second half that is furthest from it. */
-function strayingWords(reading: AnswerReading): Gap[] {
-  const { answer, answers, known, language } = reading;
-  const { withRubric, without } = thresholds.straysFrom;
-  if (likelyStrays(reading) < (known ? withRubric : without)) return [];
-  const near = ({ first, last }: Mark) =>
-    nearness(meaningOf(answer.language).placeOf(answer, first, last + 1), answers);
-  const [mark] = quotableClauses(answer)
-    .filter((each) => each.first >= answer.words.length / 2)
-    .filter((each) => countContent(reading, each) >= contentWords)
-    .toSorted((one, two) => near(one) - near(two));
-  if (!mark) return [];
-  const gap = { kind: 'strays', weight: weightOf.strays, mark, point: null } as const;
-  if (!known) {
-    const question = lastAsked(reading)?.text ?? null;
-    const start = question ? startOf(question, reading) : feedbackTexts[language].goOn;
-    return [{ ...gap, open: { question, start } }];
-  }
-  const core = firstPoint(reading);
-  return [{ ...gap, core, open: { question: null, start: core.start[language] } }];
 }
 
 /** Too little for the time, or talk that could be about anything. */
@@ -279,6 +259,12 @@ function thinContent(reading: AnswerReading, scores: AnswerScores): Gap[] {
     const isSure = isEmpty || reading.known !== null || score < thresholds.poorBelow;
     if (mark && isSure && weight >= thresholds.emptyFrom)
       gaps.push({ kind: 'hollow', weight, mark, point: null });
+  }
+  const isGeneral = score >= thresholds.weakBelow && score < thresholds.shortBelowScore;
+  const general = reading.known || !isGeneral ? null : mostGeneralMark(reading);
+  if (general) {
+    const gap = { kind: 'hollow', weight: weightOf.general, point: null } as const;
+    gaps.push({ ...gap, mark: general, remark: 'general' });
   }
   const hasMore = openPoints(reading).length > 0;
   const isWeak = score < thresholds.weakBelow;

@@ -1,43 +1,16 @@
 import { expect, test } from 'vitest';
 import { tuningAnswers } from '../../calibration/answers.ts';
+import { judge } from '../../test/judge.ts';
 import { morphemes } from '../../test/reading-tools.ts';
 import { bank } from '../bank.ts';
 import { evaluateReading } from '../evaluate.ts';
 import { createAnswerReader } from '../reading.ts';
-import { scoreReading } from '../scoring/score.ts';
-import { findGaps } from './findings.ts';
-import { findStrengths } from './praise.ts';
 import { clauseAround, quoteOf } from './quote.ts';
 import { sureMarks } from './sure-marks.ts';
 import { countContent, doubtful } from './telling-clauses.ts';
 
 const read = createAnswerReader(morphemes, bank);
 const questionOf = (id: string) => bank.find((question) => question.id === id)!;
-
-function judge(
-  question: string,
-  transcript: string,
-  language: 'ko' | 'en' = 'ko',
-  durationSeconds: number | null = null,
-  timeLimitSeconds = 60,
-) {
-  const input = {
-    question: { text: question },
-    transcript,
-    durationSeconds,
-    timeLimitSeconds,
-    language,
-  };
-  const reading = read(input);
-  const scores = scoreReading(reading);
-  return {
-    reading,
-    scores,
-    gaps: findGaps(reading, scores),
-    strengths: findStrengths(reading, scores),
-    feedback: evaluateReading(reading, input).feedback,
-  };
-}
 
 test.each([
   [
@@ -57,7 +30,7 @@ test.each([
   ],
 ] as const)('who puts the answer off is told so first (%s)', (language, question, answer) => {
   const { gaps } = judge(question, answer, language);
-  expect(gaps[0]).toMatchObject({ isEvasive: true });
+  expect(gaps[0]).toMatchObject({ remark: 'evasive' });
 });
 
 test('a long answer that says what it depends on is not evasive', () => {
@@ -66,7 +39,7 @@ test('a long answer that says what it depends on is not evasive', () => {
     'It depends on why they ask. If their budget was cut, I would take one module out and lower the price by that much, so that nobody works for nothing. If they only want to test me, I would say no, show them what the last order saved them, and offer a longer contract instead. Either way I would call the same day and tell my manager before I promise anything.',
     'en',
   );
-  expect(gaps[0]!.isEvasive).toBeUndefined();
+  expect(gaps[0]!.remark).not.toBe('evasive');
 });
 
 test.each([
@@ -119,7 +92,7 @@ test.each([
   'an introduction of a name is asked for what was done (%s)',
   (language, question, answer) => {
     const { gaps } = judge(question, answer, language);
-    expect(gaps[0]).toMatchObject({ standard: 'introduction' });
+    expect(gaps[0]).toMatchObject({ remark: 'introduction' });
   },
 );
 
@@ -148,7 +121,7 @@ test.each([
   'a right explanation is not doubted because nobody knows the question',
   (question, answer, language) => {
     const { gaps, feedback } = judge(question, answer, language);
-    expect(gaps[0]!.isDoubtful).toBeUndefined();
+    expect(gaps[0]!.remark).not.toBe('unsure');
     expect(feedback).not.toMatch(/확인|찾아보|\bcheck|look it up|\bright\b/i);
   },
 );
@@ -203,7 +176,7 @@ test.each([
 ] as const)(
   'a reason that fits every place is asked why it is this one (%s)',
   (language, question, answer) => {
-    expect(judge(question, answer, language).gaps[0]).toMatchObject({ standard: 'motive' });
+    expect(judge(question, answer, language).gaps[0]).toMatchObject({ remark: 'motive' });
   },
 );
 
@@ -299,7 +272,7 @@ test('fine words that answer nothing are told so, with what the question wants t
     questionOf('job-design-a04').text.ko,
     '디자인의 가치는 숫자로 환산할 수 없는 곳에 있다고 생각합니다. 저는 경영진께 진심을 다해 브랜드의 미래를 말씀드렸고, 비전을 공유함으로써 공감을 이끌어 냈습니다. 설득은 논리가 아닌 열정에서 시작된다는 것을 몸소 느낀 뜻깊은 시간이었습니다.',
   );
-  expect(gaps[0]).toMatchObject({ isUnanswered: true });
+  expect(gaps[0]).toMatchObject({ remark: 'unanswered' });
   expect(feedback).toContain(gaps[0]!.core!.start.ko);
   expect(feedback).not.toMatch(/좋았어요|분명하게|설득력/);
 });

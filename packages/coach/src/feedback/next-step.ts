@@ -58,14 +58,14 @@ const asked = { weight, point: null, isNext: true } as const;
 export function nextStep(reading: AnswerReading, scores: AnswerScores): Gap {
   const over = secondsOver(reading);
   if (over > 0)
-    return { kind: 'polish', weight, mark: null, point: null, isTooLong: true, count: over };
+    return { kind: 'polish', weight, mark: null, point: null, remark: 'tooLong', count: over };
   const [missed] = missingPoints(reading, scores);
   if (missed && scores.score < thresholds.clearFrom)
     return pointGap(reading, { ...missed, question: null }, weight, false);
   const vague = vagueAmount(reading);
   if (vague) return { ...vague, weight };
   const said = scores.score >= thresholds.clearFrom ? apology(reading) : null;
-  if (said) return { kind: 'fillers', weight, point: null, isApology: true, ...said };
+  if (said) return { kind: 'fillers', weight, point: null, remark: 'apology', ...said };
   const missing = surelyOpen(reading);
   if (missing) return pointGap(reading, missing, weight, true);
   const deeper = deeperQuestion(reading);
@@ -78,7 +78,7 @@ export function nextStep(reading: AnswerReading, scores: AnswerScores): Gap {
   const gap = { weight, mark: null, point: null } as const;
   if (scores.score < thresholds.decentFrom) return { ...gap, kind: 'short' };
   return isLate(reading, scores)
-    ? { ...gap, kind: 'polish', isLate: true }
+    ? { ...gap, kind: 'polish', remark: 'late' }
     : { ...gap, kind: 'polish', mark: pivot(reading, scores) };
 }
 
@@ -102,7 +102,7 @@ function directQuestion(reading: AnswerReading, { score }: AnswerScores): Gap | 
   const asks = score < thresholds.soundFrom ? lastAsked(reading) : null;
   if (!asks?.isPart || uncheckedClaim(reading)) return null;
   const open = { question: asks.text, start: startOf(asks.text, reading) };
-  return { kind: 'point', weight, mark: null, point: null, isDirect: true, open };
+  return { kind: 'point', weight, mark: null, point: null, remark: 'direct', open };
 }
 
 /**
@@ -112,7 +112,7 @@ function directQuestion(reading: AnswerReading, { score }: AnswerScores): Gap | 
 function ownQuestion(reading: AnswerReading, scores: AnswerScores): Gap | null {
   const { language, answer, question } = reading;
   const unchecked = uncheckedClaim(reading);
-  if (unchecked) return { ...asked, kind: 'example', mark: unchecked, isUnchecked: true };
+  if (unchecked) return { ...asked, kind: 'example', mark: unchecked, remark: 'unchecked' };
   const clauses = askableClauses(reading);
   const { nextQuestions, afterAny } = feedbackTexts[language];
   const kind = kindOfNext(reading);

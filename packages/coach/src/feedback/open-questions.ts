@@ -1,6 +1,6 @@
 import type { Language } from '@daedap/contract/languages';
 import type { QuestionKind } from '../question-kind.ts';
-import type { RubricPoint } from '../question.ts';
+import type { RubricPoint, RubricQuestion } from '../question.ts';
 import type { AnswerReading } from '../reading.ts';
 import { onceForEach } from '../once-for-each.ts';
 import { likelihoods } from '../scoring/likelihood.ts';
@@ -125,13 +125,11 @@ export const openPoints = onceForEach((reading: AnswerReading): readonly OpenPoi
     .toSorted((one, two) => worthOf(two) - worthOf(one));
 });
 
-/** A point that is more likely said is not open. */
-const mostLikely = 0.25;
+/** A point that is more likely said is not open: of the first one below, five in six answers say nothing or only a part. */
+const mostLikely = 0.35;
 
-/** From this score on, an answer says more than the coach recognises. */
+/** From this score on, an answer that has used up its few seconds misses nothing. */
 const decentFrom = 52;
-/** Up to these likelihoods a point is called missing: of those below, one in eleven is said, at least in part. */
-const missingUpTo = { poor: 0.2, decent: 0.1 } as const;
 
 /** In so few seconds, with so large a share of them used, there is no room for another sentence. */
 const shortLimit = 15;
@@ -142,13 +140,12 @@ export const isShortAndFull = ({ durationSeconds, timeLimitSeconds }: AnswerRead
   timeLimitSeconds <= shortLimit &&
   durationSeconds >= usedUp * timeLimitSeconds;
 
-/** The points that an answer can be told to miss. A decent one that has used up its few seconds misses none. */
-export const missingPoints = (reading: AnswerReading, { score }: AnswerScores) =>
-  score >= decentFrom && isShortAndFull(reading)
-    ? []
-    : openPoints(reading).filter(
-        ({ likelihood }) => likelihood <= missingUpTo[score < decentFrom ? 'poor' : 'decent'],
-      );
+/**
+ * The points that an answer can be told to miss, in the order of the rubric, which begins with what matters most. A decent
+ * answer that has used up its few seconds misses none.
+ */
+export const missingPoints = (reading: AnswerReading, { score }: AnswerScores): OpenPoint[] =>
+  score >= decentFrom && isShortAndFull(reading) ? [] : firstMissing(openPoints(reading));
 
 /** Of two points that are open, the one with a question is told more naturally, and the earlier one matters more. */
 const worthOf = ({ likelihood, question, index }: OpenPoint) =>
@@ -167,18 +164,24 @@ export const firstMissing = (open: readonly OpenPoint[]): OpenPoint[] =>
 export const corePoint = (reading: AnswerReading, mostSaid = probably): RubricPoint =>
   unsaidPoints(reading, mostSaid)[0]!;
 
-/** The point to begin an answer with: its start points to nothing that was said before. */
-export function firstPoint(reading: AnswerReading, mostSaid = probably): RubricPoint {
-  const unsaid = unsaidPoints(reading, mostSaid);
+/** The first point that a straying answer has not said: its start points to nothing that was said before. */
+export function firstPoint(reading: AnswerReading): RubricPoint {
+  const unsaid = unsaidPoints(reading, probably);
   return (
     unsaid.find(({ start }) => !pointsBack[reading.language].test(start[reading.language])) ??
     unsaid[0]!
   );
 }
 
+/** What an answer begins with: the first point of its rubric, in the words that open an answer. */
+export function beginningOf({ points, opening }: RubricQuestion): RubricPoint {
+  const first = points[0]!;
+  return { ...first, start: opening ?? first.start };
+}
+
 const pointsBack = {
-  ko: /^(다만|그 뒤|그래서|하지만|그다음)|(?<![가-힣])([그이](걸|것|게|건|쪽)|거기|그렇게|이 (?!일|회사|학교|질문))/,
-  en: /^(and|but|so|next|then|since then|after|if)\b|\b(it|them|they|that|those|there|this|one of these)\b/i,
+  ko: /^(다만|그 뒤|그래서|하지만|그다음|그런데|그렇다고|반대로)|(?<![가-힣])([그이](걸|것|게|건|쪽)|거기|그렇게|이 (?!일|회사|학교|질문))/,
+  en: /^(and|but|so|next|then|since then|after|if)\b|\bon the other hand\b|\b(it|them|they|that|those|there|this|one of these)\b/i,
 } as const satisfies Record<Language, RegExp>;
 
 function unsaidPoints(reading: AnswerReading, mostSaid: number): RubricPoint[] {

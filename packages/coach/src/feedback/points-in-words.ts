@@ -70,11 +70,10 @@ const isSeveral = ({ label }: RubricPoint) =>
 const denies =
   /없(습|어|다|고|을)|않|아니|못 ?하|모르|\b(no|not|never|don't|doesn't|didn't|can't|won't)\b/i;
 
-function createNearness({ answer, known }: AnswerReading) {
+function createNearness({ answer, points }: AnswerReading) {
   const meaning = meaningOf(answer.language);
-  const places = known && meaning.pointsOf(known.id);
   return ({ first, last }: Mark, index: number) => {
-    const place = places?.[index];
+    const place = points[index]?.place;
     return place ? nearness(meaning.placeOf(answer, first, last + 1), place) : 0;
   };
 }

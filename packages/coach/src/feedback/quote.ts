@@ -203,10 +203,16 @@ const familiarWords = onceForEach((text: ReadText): readonly (boolean | null)[] 
   );
 });
 
-/** Where many words are strange, speech recognition has misheard: then only clauses without a strange word are quoted. */
+/**
+ * Where many words are strange, or nothing tells where a sentence ends, speech recognition has misheard: then only clauses
+ * without a strange word are quoted.
+ */
 const wellHeardFrom = 0.88;
 const neededFamiliarity = onceForEach((text: ReadText) =>
-  familiarity(text, { first: 0, last: text.words.length - 1 }) < wellHeardFrom ? 1 : 0.75,
+  familiarity(text, { first: 0, last: text.words.length - 1 }) < wellHeardFrom ||
+  !/[.?!]/.test(text.raw)
+    ? 1
+    : 0.75,
 );
 
 /** The whole clause around a mark; with its neighbours if it is too short to tell anything. */

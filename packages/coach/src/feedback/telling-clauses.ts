@@ -1,3 +1,4 @@
+import type { Language } from '@daedap/contract/languages';
 import { leaningOf, type LeaningName } from '../meaning/leanings.ts';
 import { meaningOf, nearness } from '../meaning/meaning.ts';
 import { onceForEach } from '../once-for-each.ts';
@@ -174,3 +175,29 @@ export const countContent = ({ answer }: AnswerReading, { first, last }: Mark) =
         tokens.filter(({ kind }) => /content|name|number/.test(kind)).map(({ key }) => key),
       ),
   ).size;
+
+/** Up to this concreteness a clause could be about anything. */
+const generalUpTo = 1.5;
+/** A clause that says something has so many words of content. */
+const fewestWords = 2;
+
+/** The clause that says least, if it could be about anything. */
+export function mostGeneralMark(reading: AnswerReading): Mark | null {
+  const { answer } = reading;
+  const meaning = meaningOf(answer.language);
+  const [least] = quotableClauses(answer)
+    .filter((mark) => {
+      const quote = quoteOf(answer, mark);
+      const isMeant = !courtesy.test(quote) && !withoutContent[answer.language].test(quote);
+      return isMeant && countContent(reading, mark) >= fewestWords;
+    })
+    .map((mark) => ({ mark, worth: meaning.concretenessOf(answer, mark.first, mark.last + 1) }))
+    .toSorted((one, two) => one.worth - two.worth);
+  return least && least.worth <= generalUpTo ? least.mark : null;
+}
+
+/** Who says not to know, or what something is not, is not asked to say it in more detail. */
+const withoutContent: { readonly [language in Language]: RegExp } = {
+  ko: /모르|기억|공부(를|해|도)|긴장|떨|부족|어렵|없(습|어|는|다)|아니(에|라|고)|않(습|아|았|을)|(?<![가-힣])안 |배우겠|입사하/,
+  en: /\b(don't|didn't|not|never|no|can't|wouldn't|nervous|remember|sorry|hard to|difficult)\b/i,
+};

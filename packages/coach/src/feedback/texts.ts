@@ -1,7 +1,7 @@
 import type { Language } from '@daedap/contract/languages';
 import { josa } from 'es-hangul';
 import type { QuestionKind } from '../question-kind.ts';
-import type { GapKind } from './finding.ts';
+import type { GapKind, Remark } from './finding.ts';
 import { en } from './locales/en.ts';
 import { ko } from './locales/ko.ts';
 import type { StrengthKind } from './praise.ts';
@@ -17,28 +17,7 @@ export type FeedbackTexts = {
   readonly gaps: { readonly [kind in Exclude<GapKind, 'otherSide'>]: GapTexts };
   /** Tells a missing point by its name. */
   readonly named: GapTexts;
-  /** Asks to look up a claim that may be false. */
-  readonly unsure: GapTexts;
-  /** Asks to look up a claim that nothing is known about. */
-  readonly unchecked: GapTexts;
-  /** Tells that an answer was put off. */
-  readonly evasive: GapTexts;
-  /** Tells that the question was not answered. */
-  readonly unanswered: GapTexts;
-  /** Asks for one clear sentence that answers the question. */
-  readonly direct: GapTexts;
-  /** Asks for more than a name in an introduction. */
-  readonly introduction: GapTexts;
-  /** Asks for a reason that only this place has. */
-  readonly motive: GapTexts;
-  /** Asks for the same in fewer words. */
-  readonly tooLong: GapTexts;
-  /** Moves the strongest words of a full answer to its beginning. */
-  readonly late: GapTexts;
-  /** Tells that nobody has to apologise for an answer. */
-  readonly apology: GapTexts;
-  /** Tells that an amount is vague. */
-  readonly vague: GapTexts;
+  readonly remarks: { readonly [remark in Remark]: GapTexts };
   /** Suggests to begin with the point that the question asks for first. */
   readonly core: readonly string[];
   /** Puts a point in the place of something else: an answer of a few seconds has no room for another sentence. */

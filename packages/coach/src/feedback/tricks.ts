@@ -101,7 +101,7 @@ export function findTricks(
   const weightOf = (kind: (typeof firstOfAll)[number]) => weightOfFirst - firstOfAll.indexOf(kind);
   const putOff = score < thresholds.evasiveBelowScore ? findEvasion(reading) : undefined;
   if (putOff && Object.keys(found).length === 0)
-    return [{ kind: 'weak', weight: weightOfFirst, mark: putOff, point: null, isEvasive: true }];
+    return [{ kind: 'weak', weight: weightOfFirst, mark: putOff, point: null, remark: 'evasive' }];
   const gaps: Gap[] = firstOfAll.flatMap((kind) => {
     const mark = found[kind];
     return mark === undefined ? [] : [{ kind, weight: weightOf(kind), mark, point: null }];

@@ -30,7 +30,7 @@ export function vagueAmount(reading: AnswerReading): Gap | null {
     const word = vagueWords[answer.language].exec(quote)?.[1];
     if (!word || amounts[answer.language].test(quote) || inGeneral.test(quote)) continue;
     if (!countable[answer.language].test(quote)) continue;
-    return { kind: 'number', weight: 0, mark, point: null, quote, word };
+    return { kind: 'number', weight: 0, mark, point: null, remark: 'vague', quote, word };
   }
   return null;
 }

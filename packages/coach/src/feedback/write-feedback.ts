@@ -57,10 +57,10 @@ export function writeFeedback(
   const main = told[0]!;
   const praises = strengths
     // Praise quotes what it praises, unless it is the whole. The same words are not praised and found wanting, and they do not answer the question that follows.
-    .filter(({ kind, mark }) => (mark || kind === 'complete') && !first.isUnanswered)
+    .filter(({ kind, mark }) => (mark || kind === 'complete') && first.remark !== 'unanswered')
     .filter(({ mark }) => !mark || !isSameClause(reading, mark, first.mark))
     .filter(({ mark }) => !mark || !first.point || !speaksOf(reading, mark, first.point))
-    .slice(0, first.isLate ? 1 : undefined)
+    .slice(0, first.remark === 'late' ? 1 : undefined)
     .map((found) => write(texts.strengths[found.kind].praise, found));
   // What was praised in the same words before gives way to what was not. Without praise, what is missing comes first.
   const praise = praises.find((variants) => variants.some(isUnread)) ?? praises[0];
@@ -101,18 +101,8 @@ const frameOf = (text: string) => text.replaceAll(/"[^"]*"/g, '""');
 
 /** A missing point is told by the question about it, or else by its name, whatever it is about. */
 const aboutGap = ({ language }: AnswerReading, gap: Gap) => {
-  const texts = feedbackTexts[language];
-  const { apology, evasive, gaps, late, next, named, tooLong, unsure, vague } = texts;
-  if (gap.isDoubtful) return unsure;
-  if (gap.isUnchecked) return texts.unchecked;
-  if (gap.isDirect) return texts.direct;
-  if (gap.isEvasive) return evasive;
-  if (gap.isUnanswered) return texts.unanswered;
-  if (gap.standard) return texts[gap.standard];
-  if (gap.word) return vague;
-  if (gap.isTooLong) return tooLong;
-  if (gap.isApology) return apology;
-  if (gap.isLate) return late;
+  const { gaps, next, named, remarks } = feedbackTexts[language];
+  if (gap.remark) return remarks[gap.remark];
   if (gap.isNext) return next;
   if (gap.kind === 'strays') return gaps.strays;
   if (gap.open && gap.open.question === null) return named;
@@ -192,12 +182,12 @@ function writeAttempts(reading: AnswerReading, gap: Gap, write: Writer, turn: nu
   const { tries, triesFor } = aboutGap(reading, gap);
   // Who strays has begun to answer: what is left out comes in place of what strays.
   if (gap.core && gap.kind !== 'strays') return write(feedbackTexts[language].core, gap, turn);
-  if (gap.point && gap.open && !gap.isDoubtful && isShortAndFull(reading)) {
+  if (gap.point && gap.open && gap.remark !== 'unsure' && isShortAndFull(reading)) {
     const { inPlace, next } = feedbackTexts[language];
     return write(gap.isNext ? next.tries : inPlace, gap, turn);
   }
   const plain = write(triesFor?.[kindAsked(reading)] ?? tries, gap, turn);
-  const isAsked = gap.open?.question && !gap.isDirect && !asksMore(gap);
+  const isAsked = gap.open?.question && gap.remark !== 'direct' && !asksMore(gap);
   if (!isAsked) return plain;
   if (gap.kind === 'strays') return write(feedbackTexts[language].asked, gap, turn);
   return [...write(feedbackTexts[language].asked, gap, turn), ...plain];

@@ -47,6 +47,6 @@ export function createFalsehoodFinder(
       .flatMap(({ known }) => compiled(answer.language)(known))
       .flatMap(({ point, wrong: cues }) => {
         const wrong = findFalseStatement(answer, cues);
-        return wrong ? [{ point, degree: 0, certainty: 0, matches: [], wrong }] : [];
+        return wrong ? [{ point, degree: 0, certainty: 0, matches: [], wrong, place: null }] : [];
       });
 }

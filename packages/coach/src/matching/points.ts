@@ -24,6 +24,8 @@ export type PointResult = {
   readonly matches: readonly Pick<Match, 'words'>[];
   /** Where the answer makes a false statement about it. */
   readonly wrong: Match | null;
+  /** Where what says it stands in the space of meaning; null if nothing was learned about it. */
+  readonly place: Place | null;
 };
 
 export function compilePoints(
@@ -80,6 +82,7 @@ export function matchPoints(
       certainty: falseMatch ? 0 : likely,
       matches: [...found, ...byMeaning],
       wrong: falseMatch,
+      place: places?.[index] ?? null,
     };
   });
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@daedap/contract/languages';
 import type { CueCompiler } from './compile-cue.ts';
 import { createQuestionFinder, type AskedQuestion } from '../find-question.ts';
+import { createFollowUpFinder, type AskedFollowUp } from '../follow-up/find-follow-up.ts';
 import { ownRubric } from '../own-rubric.ts';
 import type { BankQuestion, RubricQuestion } from '../question.ts';
 import { rubricKeys, type BankWords } from './bank-words.ts';
@@ -11,8 +12,10 @@ import type { ReadText, TextReader } from '../text/read-text.ts';
 /** Everything that an answer is compared with. */
 export type PreparedQuestion = {
   readonly text: ReadText;
-  /** The question of the bank; null if the bank does not have it. */
+  /** The question of the bank, or the one that it follows; null if the bank has neither. */
   readonly inBank: BankQuestion | null;
+  /** Whether the coach asks it after an answer. */
+  readonly isFollowUp: boolean;
   /** The question with its rubric; null without one. */
   readonly known: RubricQuestion | null;
   /** Empty without a rubric. */
@@ -35,6 +38,7 @@ export function createQuestionPreparer(
   readText: TextReader,
 ): QuestionPreparer {
   const find = createQuestionFinder(bank);
+  const findFollowUp = createFollowUpFinder(bank);
   const remembered = new Map<string, PreparedQuestion>();
 
   function prepare(
@@ -42,7 +46,9 @@ export function createQuestionPreparer(
     inBank: BankQuestion | null,
     language: Language,
   ): PreparedQuestion {
-    const text = readText(inBank?.text[language] ?? asked.text, language);
+    const followUp = inBank ? null : findFollowUp(asked.text);
+    if (followUp?.about) return prepareFollowUp(followUp.text, followUp.about, language);
+    const text = readText(inBank?.text[language] ?? followUp?.text ?? asked.text, language);
     const expected = new Map<string, number>();
     const known = inBank ?? ownRubric(asked, readText);
     if (inBank)
@@ -53,7 +59,24 @@ export function createQuestionPreparer(
     const points = known ? compilePoints(compile, known.points, language) : [];
     const forms = points.flatMap(({ cues }) => cues.flatMap((cue) => cue.words.flat()));
     const terms = new Set([...termsOf(text), ...forms.flatMap(({ keys }) => keys)]);
-    return { text, inBank, known, points, expected, terms };
+    return { text, inBank, isFollowUp: followUp !== null, known, points, expected, terms };
+  }
+
+  /** A follow-up is compared with the question that it follows. What it asks for is the whole rubric. */
+  function prepareFollowUp(
+    asked: string,
+    { question, point }: NonNullable<AskedFollowUp['about']>,
+    language: Language,
+  ): PreparedQuestion {
+    const text = readText(asked, language);
+    const followed = prepare({ text: question.text[language] }, question, language);
+    return {
+      ...followed,
+      text,
+      isFollowUp: true,
+      known: { ...question, points: [point], opening: null, followUps: [] },
+      terms: new Set([...followed.terms, ...termsOf(text)]),
+    };
   }
 
   return (asked, language) => {

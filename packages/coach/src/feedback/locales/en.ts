@@ -1,23 +1,9 @@
 import type { FeedbackTexts } from '../texts.ts';
 import { contentGaps } from './en-content-gaps.ts';
 import { gaps } from './en-gaps.ts';
-import {
-  apology,
-  direct,
-  evasive,
-  inPlace,
-  introduction,
-  late,
-  motive,
-  named,
-  next,
-  tooLong,
-  unanswered,
-  unchecked,
-  unsure,
-  vague,
-} from './en-advice.ts';
+import { inPlace, named, next } from './en-advice.ts';
 import { nextQuestions } from './en-next-questions.ts';
+import { remarks } from './en-remarks.ts';
 import { starts } from './en-starts.ts';
 import { strengths } from './en-strengths.ts';
 
@@ -25,18 +11,8 @@ export const en: FeedbackTexts = {
   strengths,
   gaps: { ...gaps, ...contentGaps },
   named,
-  direct,
-  evasive,
-  unanswered,
+  remarks,
   inPlace,
-  introduction,
-  motive,
-  tooLong,
-  unchecked,
-  unsure,
-  late,
-  apology,
-  vague,
   core: [
     'If you answer again, begin with "{start}".',
     'Make "{start}" your first sentence.',

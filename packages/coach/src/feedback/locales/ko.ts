@@ -1,23 +1,9 @@
 import type { FeedbackTexts } from '../texts.ts';
 import { contentGaps } from './ko-content-gaps.ts';
 import { gaps } from './ko-gaps.ts';
-import {
-  apology,
-  direct,
-  evasive,
-  inPlace,
-  introduction,
-  late,
-  motive,
-  named,
-  next,
-  tooLong,
-  unanswered,
-  unchecked,
-  unsure,
-  vague,
-} from './ko-advice.ts';
+import { inPlace, named, next } from './ko-advice.ts';
 import { nextQuestions } from './ko-next-questions.ts';
+import { remarks } from './ko-remarks.ts';
 import { starts } from './ko-starts.ts';
 import { strengths } from './ko-strengths.ts';
 
@@ -25,18 +11,8 @@ export const ko: FeedbackTexts = {
   strengths,
   gaps: { ...gaps, ...contentGaps },
   named,
-  direct,
-  evasive,
-  unanswered,
+  remarks,
   inPlace,
-  introduction,
-  motive,
-  tooLong,
-  unchecked,
-  unsure,
-  late,
-  apology,
-  vague,
   core: [
     '다시 답한다면 "{start}" 하고 시작해 보세요.',
     '첫 문장을 "{start}" 하고 열어 보세요.',

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { judge } from '../../test/judge.ts';
+import { quoteOf } from './quote.ts';
+
+const branches =
+  'Git으로 여럿이 작업할 때 브랜치를 따로 파는 이유는 뭐고, 합칠 때 충돌은 어떤 경우에 나나요?';
+
+test.each([
+  [
+    branches,
+    '브랜치는 작업하는 곳을 나누려고 쓰는 걸로 알고 있습니다. 저는 개인적으로 깃허브 데스크톱을 되게 좋아하는데요. 화면이 편해서 커밋할 때 자주 씁니다. 요즘은 노트북을 바꿔서 다시 설치했고 글자 크기도 키웠습니다.',
+  ],
+  [
+    '회의에서 상사와 의견이 다르면 어떻게 하시겠습니까?',
+    '먼저 상사의 생각을 끝까지 듣고 제 의견을 말씀드리겠습니다. 저희 과 회의실은 창이 커서 봄이면 벚꽃이 다 보였습니다. 점심시간에는 다들 거기서 사진을 찍었고 저는 동아리 친구들과 여행 계획을 세웠습니다. 그해 여름에는 강릉에 가서 서핑도 배웠고 지금도 일 년에 두 번은 갑니다.',
+  ],
+])('who leaves the question is told where, with and without a rubric', (question, answer) => {
+  const { gaps, feedback } = judge(question, answer);
+  expect(gaps[0]!.kind).toBe('strays');
+  expect(gaps[0]!.mark!.first).toBeGreaterThan(0);
+  expect(feedback).toContain(gaps[0]!.open!.start);
+  expect(feedback).toMatch(/벗어났어요|이야기가 흘러서|질문의 답이 아니에요|거리가 있어요/);
+});
+
+test.each([
+  [
+    'ko',
+    '가장 친한 친구는 지원자님을 어떻게 소개할까요?',
+    '친구는 저를 조용한데 할 일은 하는 애라고 할 것 같아요. 고등학교 때부터 알던 친구인데 지금은 제주도에서 게스트하우스를 하거든요. 거기 흑돼지집이 정말 맛있는데 사장님이 서비스로 냉면도 주시고, 아무튼 그 친구가 늘 저한테 여행 계획을 맡겨요.',
+    '냉면',
+  ],
+  [
+    'en',
+    'Do you think remote work makes teams weaker?',
+    'I think it depends on how they meet, but mostly yes. At my last job we were remote for two years. The office had this amazing coffee machine that my colleague Ben repaired himself with parts from a motorcycle, and he rides to Spain every summer. Anyway, what was I saying? We stopped asking each other small questions, so mistakes came out late.',
+    'Spain',
+  ],
+] as const)('who loses the thread is told what to leave out (%s)', (...row) => {
+  const [language, question, answer, beside] = row;
+  const { gaps, feedback, reading } = judge(question, answer, language);
+  expect(gaps[0]).toMatchObject({ kind: 'strays', remark: 'digression' });
+  expect(quoteOf(reading.answer, gaps[0]!.mark!)).toContain(beside);
+  expect(feedback).toContain(quoteOf(reading.answer, gaps[0]!.mark!));
+});

@@ -1,0 +1,91 @@
+import type { Language } from '@daedap/contract/languages';
+import { meaningOf, nearness } from '../meaning/meaning.ts';
+import type { AnswerReading } from '../reading.ts';
+import { likelyStrays } from '../scoring/likelihood.ts';
+import type { Mark } from '../scoring/marks.ts';
+import type { AnswerScores } from '../scoring/score.ts';
+import type { Gap } from './finding.ts';
+import { beginningOf, firstPoint, lastAsked, startOf } from './open-questions.ts';
+import { quotableClauses } from './quote.ts';
+import { contentWords, countContent } from './telling-clauses.ts';
+import { feedbackTexts } from './texts.ts';
+
+const thresholds = {
+  /** From this likelihood on an answer is told that it strays. */
+  straysFrom: { withRubric: 0.4, without: 0.65 },
+  /** An answer with this score keeps to its question, whatever it tells beside it. */
+  digressionBelow: 70,
+  /** Words like "anyway" lead back to the question only if the answer may stray. */
+  mayStray: 0.15,
+  /** Before this share of an answer nobody has left the question yet. */
+  beginning: 0.12,
+} as const;
+
+const weight = 11;
+
+/** Where an answer leaves its question: where its speaker loses the thread, or else where it probably strays. */
+export function strayingWords(reading: AnswerReading, scores: AnswerScores): Gap[] {
+  const told = digression(reading, scores) ?? straying(reading);
+  return told ? [told] : [];
+}
+
+/** Who has lost the thread says so. */
+const lostThread: { readonly [language in Language]: RegExp } = {
+  ko: /(질문이?|뭐|뭘|무슨 (말|얘기|이야기)[를을]?|어디까지).{0,10}(였죠|였지|였더라|물어보셨|물어보신|얘기했죠|하려고 했|하려 했|하려던|말하려|말했죠|했죠)|(말|얘기|이야기)(가|이) (좀 |조금 )?(샜|옆으로|딴)|딴 (얘기|소리)/,
+  en: /\bwhat (was|were) (i|we|you|the question)\b|\bwhere was i\b|lost (my|the) (train|thread)|don't get me started|\boff (the )?(topic|subject)\b|sidetracked|\bi'm rambling\b/i,
+};
+
+/** Who comes back from something else says so. */
+const comesBack: { readonly [language in Language]: RegExp } = {
+  ko: /(?<![가-힣])(아무튼|하여튼|어쨌든|여튼|암튼)(?![가-힣])/,
+  en: /\banyway\b/i,
+};
+
+/** The words that are furthest from the question, before the speaker comes back to it. */
+function digression(reading: AnswerReading, { score }: AnswerScores): Gap | null {
+  const { answer, known } = reading;
+  if (score >= thresholds.digressionBelow) return null;
+  const lost = lostThread[answer.language].exec(answer.raw);
+  const back = lost ?? comesBack[answer.language].exec(answer.raw);
+  if (!back || (!lost && likelyStrays(reading) < thresholds.mayStray)) return null;
+  const mark = furthest(reading, (each) => {
+    const isBefore = answer.words[each.last]!.end <= back.index;
+    return isBefore && each.first > answer.words.length * thresholds.beginning;
+  });
+  if (!mark) return null;
+  const gap = { kind: 'strays', weight, mark, point: null, remark: 'digression' } as const;
+  if (known) return { ...gap, core: beginningOf(known) };
+  return { ...gap, open: goingOn(reading) };
+}
+
+/** The clause of the second half that is furthest from the question, in an answer that probably strays. */
+function straying(reading: AnswerReading): Gap | null {
+  const { answer, known, language } = reading;
+  const { withRubric, without } = thresholds.straysFrom;
+  if (likelyStrays(reading) < (known ? withRubric : without)) return null;
+  const mark = furthest(reading, ({ first }) => first >= answer.words.length / 2);
+  if (!mark) return null;
+  const gap = { kind: 'strays', weight, mark, point: null } as const;
+  if (!known) return { ...gap, open: goingOn(reading) };
+  const core = firstPoint(reading);
+  return { ...gap, core, open: { question: null, start: core.start[language] } };
+}
+
+/** Of some clauses with content, the one that is furthest from what answers to the question are about. */
+function furthest(reading: AnswerReading, isMeant: (mark: Mark) => boolean): Mark | null {
+  const { answer, answers } = reading;
+  const near = ({ first, last }: Mark) =>
+    nearness(meaningOf(answer.language).placeOf(answer, first, last + 1), answers);
+  return (
+    quotableClauses(answer)
+      .filter((mark) => isMeant(mark) && countContent(reading, mark) >= contentWords)
+      .toSorted((one, two) => near(one) - near(two))[0] ?? null
+  );
+}
+
+/** How an answer without a rubric can go on: with what was asked last. */
+function goingOn(reading: AnswerReading): NonNullable<Gap['open']> {
+  const question = lastAsked(reading)?.text ?? null;
+  const start = question ? startOf(question, reading) : feedbackTexts[reading.language].goOn;
+  return { question, start };
+}

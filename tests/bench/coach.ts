@@ -15,7 +15,7 @@ import {
 } from '@daedap/coach/calibration/answers';
 import { addNoise, noises } from '@daedap/coach/calibration/noise';
 import type { agreement } from '@daedap/coach/agreement';
-import { bank } from '@daedap/coach/bank';
+import { knownQuestions } from '@daedap/coach/bank';
 import { createCoach } from '@daedap/coach/coach';
 import { readMorphemeFiles } from '@daedap/coach/node/morpheme-files';
 import { measureRecognition } from '@daedap/coach/training/measure-recognition';
@@ -36,7 +36,7 @@ function strangerTo(answers: readonly BenchAnswer[]) {
   const asked = new Set(answers.map(({ questionId }) => questionId));
   return createCoach(
     readMorphemeFiles(),
-    bank.filter(({ id }) => !asked.has(id)),
+    knownQuestions.filter(({ id }) => !asked.has(id)),
   );
 }
 

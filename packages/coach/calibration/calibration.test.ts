@@ -2,7 +2,7 @@ import { mainCategories } from '@daedap/contract/categories';
 import { languages } from '@daedap/contract/languages';
 import { describe, expect, test } from 'vitest';
 import { readMorphemeFiles } from '../node/morpheme-files.ts';
-import { bank } from '../src/bank.ts';
+import { knownQuestions } from '../src/bank.ts';
 import { createCoach } from '../src/coach.ts';
 import { findGaps } from '../src/feedback/findings.ts';
 import { spokenLabel } from '../src/feedback/texts.ts';
@@ -59,7 +59,7 @@ describe('the calibration set', () => {
   });
 
   test('covers every category, every level equally', () => {
-    const byId = new Map(bank.map((question) => [question.id, question]));
+    const byId = new Map(knownQuestions.map((question) => [question.id, question]));
     const covered = new Set(
       gradedAnswers.map(({ questionId }) => byId.get(questionId ?? '')?.mainCategory),
     );
@@ -69,7 +69,7 @@ describe('the calibration set', () => {
   });
 
   test('has only questions of the bank, or null', () => {
-    const ids = new Set<string | null>([null, ...bank.map(({ id }) => id)]);
+    const ids = new Set<string | null>([null, ...knownQuestions.map(({ id }) => id)]);
     const unknown = [...gradedAnswers, ...trickAnswers].filter(
       ({ questionId }) => !ids.has(questionId),
     );
@@ -89,7 +89,7 @@ test('of the tricks at most six reach 40 if the bank does not have their questio
   const asked = new Set(trickAnswers.map(({ questionId }) => questionId));
   const stranger = createCoach(
     readMorphemeFiles(),
-    bank.filter(({ id }) => !asked.has(id)),
+    knownQuestions.filter(({ id }) => !asked.has(id)),
   );
   const fooled = trickAnswers.filter((answer) => stranger.evaluate(inputOf(answer)).score >= 40);
   expect(fooled.length).toBeLessThanOrEqual(6);
@@ -135,7 +135,7 @@ describe('noise of speech recognition', () => {
 });
 
 describe('advice', () => {
-  const read = createAnswerReader(loadMorphemes(readMorphemeFiles()), bank);
+  const read = createAnswerReader(loadMorphemes(readMorphemeFiles()), knownQuestions);
 
   test.each(languages)('no kind of advice comes first in more than a quarter (%s)', (language) => {
     const answers = tuningAnswers.filter((answer) => answer.language === language);
@@ -174,7 +174,7 @@ describe('advice', () => {
       3,
     ).flatMap((answer) => {
       const { feedback } = coach.evaluate(inputOf(answer));
-      const { points } = bank.find(({ id }) => id === answer.questionId)!;
+      const { points } = knownQuestions.find(({ id }) => id === answer.questionId)!;
       return points
         .map(({ label }) => spokenLabel(label[language]))
         .filter((label) => feedback.split(label).length > 2);

@@ -5,6 +5,7 @@ import ofKinds from './questions-of-kinds.json' with { type: 'json' };
 import toLearn from './questions-to-learn.json' with { type: 'json' };
 import paraphrases from './paraphrases.json' with { type: 'json' };
 import standard from './standard-questions.json' with { type: 'json' };
+import wordings from './standard-wordings.json' with { type: 'json' };
 
 const kind = z.enum(questionKinds);
 
@@ -21,6 +22,16 @@ export const standardQuestions = z
     }),
   )
   .parse(standard);
+
+const alike = z.object({ same: z.array(z.string()), other: z.array(z.string()) });
+
+/**
+ * How the standard questions that have a rubric are asked, and what sounds like them but asks for something else, by their
+ * id. Their writers saw the questions and their points.
+ */
+export const standardWordings = z
+  .record(z.string(), z.object({ ko: alike, en: alike }))
+  .parse(wordings);
 
 /** The coach learns from so many wordings of each standard question; the tests use the others. */
 export const learnedWordings = 7;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Language } from '@daedap/contract/languages';
 import { z } from 'zod';
-import type { BankQuestion } from '../src/question.ts';
+import type { KnownQuestion } from '../src/question.ts';
 
 const sentences = z.array(z.object({ point: z.string(), text: z.string() }));
 const cell = z.record(z.string(), z.object({ answer: z.object({ ko: sentences, en: sentences }) }));
@@ -10,26 +10,29 @@ const cell = z.record(z.string(), z.object({ answer: z.object({ ko: sentences, e
 export type ExampleSentence = z.infer<typeof sentences>[number];
 
 type Cell = z.infer<typeof cell>;
-type Place = Pick<BankQuestion, 'id' | 'mainCategory' | 'subCategory' | 'difficulty'>;
-
 const cells = new Map<string, Promise<Cell>>();
 
 /** The example answer to a question of the bank. Each file of the bank is read once, when it is first needed. */
 export async function readExampleAnswer(
-  { id, mainCategory, subCategory, difficulty }: Place,
+  question: KnownQuestion,
   language: Language,
 ): Promise<readonly ExampleSentence[]> {
-  const path = `../examples/${mainCategory}/${subCategory}/${difficulty}.json`;
+  const path = `../examples/${fileOf(question)}.json`;
   const reading = cells.get(path) ?? readCell(path);
   cells.set(path, reading);
   try {
-    return (await reading)[id]?.answer[language] ?? [];
+    return (await reading)[question.id]?.answer[language] ?? [];
   } catch (error) {
     // The next call reads the file again.
     cells.delete(path);
     throw error;
   }
 }
+
+const fileOf = (question: KnownQuestion) =>
+  question.mainCategory === null
+    ? 'standard'
+    : `${question.mainCategory}/${question.subCategory}/${question.difficulty}`;
 
 const readCell = async (path: string): Promise<Cell> =>
   cell.parse(JSON.parse(await readFile(new URL(path, import.meta.url), 'utf8')));

@@ -23,6 +23,7 @@ import basicIntermediate from './bank/personality/basic/intermediate.json' with 
 import stressAdvanced from './bank/pressure/stress/advanced.json' with { type: 'json' };
 import stressBeginner from './bank/pressure/stress/beginner.json' with { type: 'json' };
 import stressIntermediate from './bank/pressure/stress/intermediate.json' with { type: 'json' };
+import standardQuestions from './bank/standard.json' with { type: 'json' };
 import graduateAdvanced from './bank/university/graduate/advanced.json' with { type: 'json' };
 import graduateBeginner from './bank/university/graduate/beginner.json' with { type: 'json' };
 import graduateIntermediate from './bank/university/graduate/intermediate.json' with { type: 'json' };
@@ -41,6 +42,9 @@ export type Cells = {
     };
   };
 };
+
+/** Questions of nearly every interview, which no cell asks. */
+export const standard: unknown = standardQuestions;
 
 /** The web build replaces this module with the same questions packed into columns (`pack-cells.ts`). */
 export const cells: Cells = {

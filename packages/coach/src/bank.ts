@@ -1,8 +1,13 @@
 import { difficulties, mainCategories } from '@daedap/contract/categories';
-import { cells } from './bank-cells.ts';
-import { cellSchema, type BankQuestion } from './question.ts';
+import { cells, standard } from './bank-cells.ts';
+import {
+  cellSchema,
+  type BankQuestion,
+  type KnownQuestion,
+  type StandardQuestion,
+} from './question.ts';
 
-/** Every question of the bank, cell after cell. */
+/** Every question that a category asks, cell after cell. */
 export const bank: readonly BankQuestion[] = mainCategories.flatMap((mainCategory) =>
   Object.entries(cells[mainCategory]).flatMap(([subCategory, levels]) =>
     difficulties.flatMap((difficulty) =>
@@ -12,3 +17,10 @@ export const bank: readonly BankQuestion[] = mainCategories.flatMap((mainCategor
     ),
   ),
 );
+
+const standardQuestions: readonly StandardQuestion[] = cellSchema
+  .parse(standard)
+  .map((question) => Object.assign(question, { mainCategory: null }));
+
+/** Every question that the coach has a rubric for. */
+export const knownQuestions: readonly KnownQuestion[] = [...bank, ...standardQuestions];

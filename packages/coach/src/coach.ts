@@ -1,6 +1,6 @@
 import type { difficulties } from '@daedap/contract/categories';
 import type { Language } from '@daedap/contract/languages';
-import { bank } from './bank.ts';
+import { knownQuestions } from './bank.ts';
 import { chooseQuestions, type Choice } from './choose-questions.ts';
 import { createQuestionFinder, type AskedQuestion } from './find-question.ts';
 import { checkDrills, checkHabits } from './drills/check-drills.ts';
@@ -10,7 +10,7 @@ import { keyPointsOf, shownKeyPoints } from './key-points.ts';
 import { loadMorphemes, type MorphemeFiles } from './morphemes.ts';
 import { makeOutline } from './outline/make-outline.ts';
 import { saysTheSame } from './outline/own-words.ts';
-import type { BankQuestion } from './question.ts';
+import type { BankQuestion, KnownQuestion } from './question.ts';
 import { createAnswerReader, type AnswerInput } from './reading.ts';
 import { scoreReading } from './scoring/score.ts';
 import { speechSeconds } from './speech-seconds.ts';
@@ -49,7 +49,7 @@ export type Coach = {
   ) => SessionAnalysis;
 };
 
-export function createCoach(files: MorphemeFiles, questions = bank): Coach {
+export function createCoach(files: MorphemeFiles, questions = knownQuestions): Coach {
   const morphemes = loadMorphemes(files);
   const read = createAnswerReader(morphemes, questions);
   const readText = createTextReader(createKoreanReader(morphemes));
@@ -82,11 +82,12 @@ const withSpeechTime = (input: EvaluateInput): EvaluateInput => ({
 });
 
 const cellOf = (
-  questions: readonly BankQuestion[],
+  questions: readonly KnownQuestion[],
   { mainCategory, subCategory, difficulty }: Cell,
 ) =>
   questions.filter(
-    (question) =>
+    (question): question is BankQuestion =>
+      question.mainCategory !== null &&
       question.mainCategory === mainCategory &&
       question.subCategory === subCategory &&
       question.difficulty === difficulty,

@@ -1,6 +1,7 @@
 import { languages } from '@daedap/contract/languages';
 import type { OwnPoint } from '@daedap/contract/own-questions';
-import type { BankQuestion } from './question.ts';
+import { guessStandard } from './guess-standard.ts';
+import type { BankQuestion, KnownQuestion } from './question.ts';
 
 /** A question as the user was asked it. The bank may not have it. */
 export type AskedQuestion = {
@@ -13,17 +14,29 @@ export type AskedQuestion = {
   readonly points?: readonly OwnPoint[] | null | undefined;
 };
 
-export type QuestionFinder = (asked: AskedQuestion) => BankQuestion | null;
+export type QuestionFinder = (asked: AskedQuestion) => KnownQuestion | null;
 
 /** Spaces, case and punctuation are ignored. */
 export const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
-export function createQuestionFinder(bank: readonly BankQuestion[]): QuestionFinder {
-  const byId = new Map(bank.map((question) => [question.id, question]));
+/**
+ * Finds a question by its id or words, and a standard question in whatever words it is asked, unless `exactWords`. Points
+ * that the user brings count before a guess.
+ */
+export function createQuestionFinder(
+  questions: readonly KnownQuestion[],
+  { exactWords = false } = {},
+): QuestionFinder {
+  const byId = new Map(questions.map((question) => [question.id, question]));
   const byText = new Map(
-    bank.flatMap((question) =>
+    questions.flatMap((question) =>
       languages.map((language) => [bare(question.text[language]), question]),
     ),
   );
-  return ({ bankId, text }) => (bankId && byId.get(bankId)) || byText.get(bare(text)) || null;
+  return ({ bankId, text, points }) => {
+    const found = byId.get(bankId ?? '') ?? byText.get(bare(text));
+    if (found) return found;
+    const guessed = exactWords || points?.length ? null : guessStandard(text);
+    return byId.get(guessed ?? '') ?? null;
+  };
 }

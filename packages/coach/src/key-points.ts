@@ -1,6 +1,6 @@
 import type { Language } from '@daedap/contract/languages';
 import { kindOfBank } from './question-kind.ts';
-import type { BankQuestion, RubricPoint } from './question.ts';
+import type { KnownQuestion, RubricPoint } from './question.ts';
 import type { TextReader } from './text/read-text.ts';
 import type { Token, Word } from './text/word.ts';
 
@@ -12,7 +12,7 @@ export const shownKeyPoints = 3;
  * about knowledge ("the condition that the list is sorted"), so that has one key word for each point ("sorted").
  */
 export function keyPointsOf(
-  question: BankQuestion,
+  question: KnownQuestion,
   language: Language,
   read: TextReader,
 ): string[] {

@@ -54,7 +54,7 @@ export type CellQuestion = {
 
 /** A question with a rubric: one of the bank, or one that the user brings with points. */
 export type RubricQuestion = Pick<CellQuestion, 'id' | 'points' | 'followUps'> & {
-  /** null if the user brings it. */
+  /** null if no category asks it. */
   readonly mainCategory: MainCategory | null;
   /** null if the user brings it. */
   readonly opening: Localised | null;
@@ -68,6 +68,12 @@ export type BankQuestion = CellQuestion & {
   readonly difficulty: (typeof difficulties)[number];
 };
 
+/** A question of nearly every interview. No category asks it, but users bring it, in many wordings. */
+export type StandardQuestion = CellQuestion & { readonly mainCategory: null };
+
+/** A question that the coach has a rubric for. */
+export type KnownQuestion = BankQuestion | StandardQuestion;
+
 const text = z.object({ ko: z.string(), en: z.string() });
 const cues = z.object({ ko: z.array(z.string()), en: z.array(z.string()) });
 
@@ -80,7 +86,7 @@ const point = z.object({
   wrong: cues.optional(),
 });
 
-/** The schema of a file of the bank: the questions of one cell. The test of the bank has further rules. */
+/** The schema of a file of questions. The test of the bank has further rules. */
 export const cellSchema: z.ZodType<CellQuestion[]> = z.array(
   z.object({
     id: z.string(),

@@ -14,7 +14,7 @@ import { measureSubjectFit, type SubjectFit } from './matching/subject-fit.ts';
 import { meaningOf, type Place } from './meaning/meaning.ts';
 import type { Morphemes } from './morphemes.ts';
 import { kindOfBank, type QuestionKind } from './question-kind.ts';
-import type { BankQuestion, RubricQuestion } from './question.ts';
+import type { BankQuestion, KnownQuestion, RubricQuestion } from './question.ts';
 import { createMarkFinder, type Marks } from './scoring/marks.ts';
 import { detectLanguage } from './text/detect-language.ts';
 import { createKoreanReader } from './text/korean.ts';
@@ -87,20 +87,22 @@ const sameFrom = { knowledge: 0.7, others: 0.5 } as const;
  */
 export function createAnswerReader(
   morphemes: Morphemes,
-  bank: readonly BankQuestion[],
+  bank: readonly KnownQuestion[],
   { exactWords = false } = {},
 ): AnswerReader {
   const readText = createTextReader(createKoreanReader(morphemes));
   const compile = createCueCompiler(morphemes);
   const words = countBankWords(bank);
   const findMarks = createMarkFinder(compile);
-  const prepare = createQuestionPreparer(bank, words, compile, readText);
+  const prepare = createQuestionPreparer(bank, words, compile, readText, { exactWords });
   const findFalsehoods = createFalsehoodFinder(bank, compile);
   const ids = bank.map(({ id }) => id);
-  const findLikeness = createLikenessFinder(bank, words, readText);
+  // A standard question is known by its words alone.
+  const ofCategories = bank.filter(({ mainCategory }) => mainCategory !== null);
+  const findLikeness = createLikenessFinder(ofCategories, words, readText);
 
   /** The question of the bank that asks the same in other words. */
-  function sameInBank(asked: ReadText, answer: ReadText): BankQuestion | null {
+  function sameInBank(asked: ReadText, answer: ReadText): KnownQuestion | null {
     const found = exactWords ? null : findLikeness(asked, answer);
     if (!found) return null;
     const least = sameFrom[kindOfBank(found.question) === 'knowledge' ? 'knowledge' : 'others'];

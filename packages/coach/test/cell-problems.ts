@@ -36,7 +36,8 @@ function crowdedFrames(
 
 const hangul = /[가-힣]/;
 
-function questionProblems(question: CellQuestion): string[] {
+/** What is wrong with a question by itself. */
+export function questionProblems(question: CellQuestion): string[] {
   const { text, points, opening, followUps, deeper, questionType, expectedDuration } = question;
   const problems: string[] = [];
   const demand = (good: boolean, problem: string) => {

@@ -1,4 +1,4 @@
-import { bank } from '../src/bank.ts';
+import { knownQuestions } from '../src/bank.ts';
 import { evaluateReading } from '../src/evaluate.ts';
 import { findGaps } from '../src/feedback/findings.ts';
 import { findStrengths } from '../src/feedback/praise.ts';
@@ -6,7 +6,7 @@ import { createAnswerReader } from '../src/reading.ts';
 import { scoreReading } from '../src/scoring/score.ts';
 import { morphemes } from './reading-tools.ts';
 
-const read = createAnswerReader(morphemes, bank);
+const read = createAnswerReader(morphemes, knownQuestions);
 
 /** What the coach finds in an answer and says about it. */
 export function judge(

@@ -57,7 +57,7 @@ const least: { readonly [dimension in Dimension]: { readonly [part in PartName]?
     subject: 20,
     drift: 0,
     points: 22,
-    facts: 10,
+    facts: 18,
     ideas: 0,
     volume: 0,
     time: 14,
@@ -92,7 +92,7 @@ const least: { readonly [dimension in Dimension]: { readonly [part in PartName]?
     subject: 0,
     drift: 0,
     points: 18,
-    facts: 20,
+    facts: 42,
     ideas: 0,
     volume: 5,
     time: 14,
@@ -111,11 +111,12 @@ const least: { readonly [dimension in Dimension]: { readonly [part in PartName]?
 /**
  * The most that a part may be worth. Few answers have sweeping claims, and nearly all of those are wrong: without a limit
  * one misheard word would cost 30 points. What sounds careless is so in two of three answers only. How much is said is not what is said, and says least about relevance.
+ * Words that good answers use are not what is said either.
  */
 const most: typeof least = {
-  relevance: { volume: 40, sweeping: 45, decency: 45 },
+  relevance: { volume: 40, substance: 7, sweeping: 45, decency: 45 },
   clarity: { sweeping: 45, decency: 35 },
-  depth: { volume: 60, sweeping: 45, decency: 50 },
+  depth: { volume: 60, substance: 12, sweeping: 45, decency: 50 },
 };
 
 /** An answer that the gates leave less of says nothing about the parts. */

@@ -9,7 +9,7 @@ import {
 } from '../calibration/answers.ts';
 import { addNoise } from '../calibration/noise.ts';
 import { readMorphemeFiles } from '../node/morpheme-files.ts';
-import { bank } from '../src/bank.ts';
+import { knownQuestions } from '../src/bank.ts';
 import { loadMorphemes } from '../src/morphemes.ts';
 import { createAnswerReader, type AnswerReader } from '../src/reading.ts';
 import { findGates } from '../src/scoring/gates.ts';
@@ -60,10 +60,10 @@ const graded: RowAnswer[] = [
   }),
 ];
 const questionIds = new Set(graded.map(({ questionId }) => questionId));
-const withRubric = createAnswerReader(morphemes, bank, { exactWords: true });
+const withRubric = createAnswerReader(morphemes, knownQuestions, { exactWords: true });
 const withoutRubric = createAnswerReader(
   morphemes,
-  bank.filter(({ id }) => !questionIds.has(id)),
+  knownQuestions.filter(({ id }) => !questionIds.has(id)),
   { exactWords: true },
 );
 

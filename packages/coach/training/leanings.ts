@@ -2,7 +2,7 @@ import type { Language } from '@daedap/contract/languages';
 import type { LabelledAnswer } from '../calibration/answers.ts';
 import { examples } from '../examples/examples.ts';
 import { readMorphemeFiles } from '../node/morpheme-files.ts';
-import { bank } from '../src/bank.ts';
+import { knownQuestions } from '../src/bank.ts';
 import {
   bytesOfPairs,
   type LeaningName,
@@ -22,7 +22,7 @@ import { createTextReader } from '../src/text/read-text.ts';
 import { type TargetText, trainTermWeights } from './term-weights.ts';
 
 const readText = createTextReader(createKoreanReader(loadMorphemes(readMorphemeFiles())));
-const questions = new Map(bank.map((question) => [question.id, question]));
+const questions = new Map(knownQuestions.map((question) => [question.id, question]));
 
 /** The numbers of the terms and pairs of a text. */
 function termsIn(text: string, language: Language): number[] {

@@ -1,15 +1,15 @@
 import type { Language } from '@daedap/contract/languages';
 import { examples, isHeldBack } from '../examples/examples.ts';
-import { bank } from '../src/bank.ts';
+import { knownQuestions } from '../src/bank.ts';
 import { createAnswerReader } from '../src/reading.ts';
 import { loadMorphemes } from '../src/morphemes.ts';
 import { readMorphemeFiles } from '../node/morpheme-files.ts';
 
 /** How well points are recognised in the sentences that were held back from the training. */
 export function measureRecognition(language: Language) {
-  const read = createAnswerReader(loadMorphemes(readMorphemeFiles()), bank);
+  const read = createAnswerReader(loadMorphemes(readMorphemeFiles()), knownQuestions);
   let [right, wrong, missed] = [0, 0, 0];
-  for (const question of bank) {
+  for (const question of knownQuestions) {
     const { points } = examples.get(question.id)!;
     for (const { id } of question.points) {
       const sentences = points[id]![language];

@@ -1,6 +1,6 @@
 import type { Language } from '@daedap/contract/languages';
 import { examples, isHeldBack } from '../examples/examples.ts';
-import { bank } from '../src/bank.ts';
+import { knownQuestions } from '../src/bank.ts';
 import { makeLookup } from '../src/lookup.ts';
 import type { CueCompiler } from '../src/matching/compile-cue.ts';
 import { compilePoints, findCues, signsIn } from '../src/matching/points.ts';
@@ -41,12 +41,12 @@ export function readHeldBack(
   readText: TextReader,
   compile: CueCompiler,
 ): TaggedSentence[] {
-  const rubrics = bank.map((question) => ({
+  const rubrics = knownQuestions.map((question) => ({
     compiled: compilePoints(compile, question.points, language),
     asked: readText(question.text[language], language),
     places: meaning.pointsOf(question.id)!,
   }));
-  return bank.flatMap((question, number) =>
+  return knownQuestions.flatMap((question, number) =>
     question.points.flatMap(({ id }, point) =>
       examples
         .get(question.id)!
@@ -55,7 +55,7 @@ export function readHeldBack(
           const read = readText(text, language);
           const all = { first: 0, next: read.words.length };
           // What is said to one question makes no point of another one.
-          return [number, (number + 37 * (point + 1)) % bank.length].map((each) => {
+          return [number, (number + 37 * (point + 1)) % knownQuestions.length].map((each) => {
             const { compiled: points, asked, places } = rubrics[each]!;
             const cues = points.map((one) => findCues(read, one, asked));
             const signs = signsIn({ answer: read, question: asked, points, cues, places, meaning });

@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs';
 import type { Language } from '@daedap/contract/languages';
 import { examples, isHeldBack } from '../examples/examples.ts';
 import { readMorphemeFiles } from '../node/morpheme-files.ts';
-import { bank } from '../src/bank.ts';
+import { knownQuestions } from '../src/bank.ts';
 import { createCueCompiler } from '../src/matching/compile-cue.ts';
 import {
   createMeaning,
@@ -46,7 +46,7 @@ function trainingQuestions(): TrainingQuestion[] {
       .map((word) => word.split('/'))
       .map((forms) => forms[Math.floor(random() * forms.length)]!)
       .join(' ');
-  return bank.map((question) => {
+  return knownQuestions.map((question) => {
     const { points, answer } = examples.get(question.id)!;
     const textsOf = (
       { id, label, cues }: (typeof question.points)[number],
@@ -113,10 +113,10 @@ function fileOf(space: Space, language: Language): Omit<MeaningFile, 'recognitio
   );
   const sizes = Float32Array.from(places, largestOf);
   const terms = numbers.map(([name]) => name.slice(language.length + 1));
-  const content = bank.flatMap(({ id }) =>
+  const content = knownQuestions.flatMap(({ id }) =>
     Object.values(examples.get(id)!.points).flatMap((point) => point[language]),
   );
-  const empty = bank.flatMap(({ id }) => examples.get(id)!.empty[language]);
+  const empty = knownQuestions.flatMap(({ id }) => examples.get(id)!.empty[language]);
   const concreteness = trainConcreteness(
     terms,
     content.map((text) => termsIn(text, language)),

@@ -5,7 +5,7 @@ import type { Language } from '@daedap/contract/languages';
 import { labelledAnswers } from '../calibration/answers.ts';
 import { paraphrasedQuestions } from '../calibration/questions.ts';
 import { readMorphemeFiles } from '../node/morpheme-files.ts';
-import { bank } from '../src/bank.ts';
+import { bank, knownQuestions } from '../src/bank.ts';
 import { countBankWords } from '../src/matching/bank-words.ts';
 import { createLikenessFinder } from '../src/matching/same-question.ts';
 import { loadMorphemes } from '../src/morphemes.ts';
@@ -14,7 +14,7 @@ import { createTextReader } from '../src/text/read-text.ts';
 import { fitModel, type Sample } from './logistic.ts';
 
 const readText = createTextReader(createKoreanReader(loadMorphemes(readMorphemeFiles())));
-const find = createLikenessFinder(bank, countBankWords(bank), readText);
+const find = createLikenessFinder(bank, countBankWords(knownQuestions), readText);
 
 /** So many answers to each question. */
 const answers = 3;

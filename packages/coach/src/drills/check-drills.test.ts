@@ -1,11 +1,11 @@
 import { drillNames } from '@daedap/contract/drills';
 import { describe, expect, test } from 'vitest';
 import { morphemes } from '../../test/reading-tools.ts';
-import { bank } from '../bank.ts';
+import { knownQuestions } from '../bank.ts';
 import { createAnswerReader } from '../reading.ts';
 import { checkDrills, checkHabits } from './check-drills.ts';
 
-const read = createAnswerReader(morphemes, bank);
+const read = createAnswerReader(morphemes, knownQuestions);
 
 const readingOf = (transcript: string, durationSeconds: number | null = null) =>
   read({

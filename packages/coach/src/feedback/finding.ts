@@ -33,8 +33,6 @@ export const remarks = [
   'direct',
   'evasive',
   'unanswered',
-  'introduction',
-  'motive',
   'tooLong',
   'late',
   'apology',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isForWeights, labelledAnswers } from '../../calibration/answers.ts';
 import { judge } from '../../test/judge.ts';
 import { morphemes } from '../../test/reading-tools.ts';
-import { bank } from '../bank.ts';
+import { bank, knownQuestions } from '../bank.ts';
 import { createAnswerReader } from '../reading.ts';
 import { likelyCareless, likelyStrays } from '../scoring/likelihood.ts';
 import { likelihoods } from '../scoring/likelihood.ts';
@@ -13,7 +13,7 @@ import { quoteOf } from './quote.ts';
 import { spokenLabel } from './texts.ts';
 import { vagueAmount } from './vague-amounts.ts';
 
-const readAnswer = createAnswerReader(morphemes, bank);
+const readAnswer = createAnswerReader(morphemes, knownQuestions);
 
 const read = (question: string, transcript: string, language: 'ko' | 'en' = 'ko') =>
   readAnswer({
@@ -38,10 +38,10 @@ test('an empty answer to a question of the bank gets the words that a strong ans
 });
 
 test('without a rubric, a weak answer is not asked the same question again', () => {
-  const { gaps, feedback } = judge('본인의 강점은 무엇인가요?', '네, 저는 책임감이 강합니다.');
+  const { gaps, feedback } = judge('본인에게 성공이란 무엇인가요?', '네, 저는 책임감이 강합니다.');
   expect(gaps[0]!.kind).toBe('weak');
   expect(gaps[0]!.open).toBeUndefined();
-  expect(feedback).not.toContain('본인의 강점은');
+  expect(feedback).not.toContain('본인에게 성공이란');
 });
 
 test('a full answer is prepared for a deeper question, without a "but" before it', () => {
@@ -179,9 +179,9 @@ test('an answer that is not praised is told at once what the question wants to h
 });
 
 test('a plain answer without a rubric is told which of its words could be about anything', () => {
-  const question = 'What does success mean to you?';
+  const question = 'What does a good job look like to you?';
   const plain =
-    "For me success means being happy with what I do and growing every day. I've worked in a shop for two years. I like it when people are satisfied. I think it's important to have good people around you and to keep learning new things.";
+    "For me a good job means being happy with what I do and growing every day. I've worked in a shop for two years. I like it when people are satisfied. I think it's important to have good people around you and to keep learning new things.";
   const { gaps, feedback } = judge(question, plain, 'en');
   expect(gaps[0]).toMatchObject({ kind: 'hollow', remark: 'general' });
   expect(feedback).toContain('"I like it when people are satisfied"');
@@ -316,7 +316,7 @@ test('an opinion about what should be is not asked for a first step', () => {
 });
 
 test('a false statement that the bank lists for a similar question is told where it lowers the score', () => {
-  const reading = createAnswerReader(morphemes, bank, { exactWords: true })({
+  const reading = createAnswerReader(morphemes, knownQuestions, { exactWords: true })({
     question: {
       text: '기준금리가 오르면 이미 발행된 채권의 가격은 어떻게 되는지, 이유와 함께 설명해 주세요.',
     },

@@ -48,8 +48,6 @@ const thresholds = {
   emptyGate: 0.75,
   /** From this score on an answer about oneself that has a deed or a figure is not called thin. */
   shownFrom: 30,
-  /** An introduction with so few words tells hardly more than a name. */
-  bareWords: { ko: 16, en: 25 },
   /** What so few words say is what the answer says. */
   fewWords: { ko: 14, en: 22 },
   /** A clause that is this far from what the question is about is not what the answer is about. */
@@ -111,33 +109,9 @@ export function findGaps(reading: AnswerReading, scores: AnswerScores): Gap[] {
   ]
     .filter(({ weight }) => weight >= thresholds.leastGain)
     .toSorted((one, two) => two.weight - one.weight);
-  const standard = standardGap(reading, scores);
-  const gaps = [
-    // A name in the words of the question is an introduction, however short.
-    ...tricks.filter(({ kind }) => standard.length === 0 || kind !== 'echo'),
-    ...standard,
-    ...found,
-  ].map((gap) => withQuestion(reading, scores, gap));
+  const gaps = [...tricks, ...found].map((gap) => withQuestion(reading, scores, gap));
   return gaps.length > 0 ? gaps : [nextStep(reading, scores)];
 }
-
-/** A short introduction, or a weak reason to apply, without a rubric: what these lack is always the same. */
-function standardGap(reading: AnswerReading, { score }: AnswerScores): Gap[] {
-  const { answer, known, question } = reading;
-  const gap = { kind: 'short', weight: weightOfFirst, point: null } as const;
-  const mark = tellingClauses(reading)[0] ?? null;
-  if (known) return [];
-  const isBare = answer.words.length <= thresholds.bareWords[answer.language];
-  if (asksForIntroduction.test(question.raw) && isBare && score < thresholds.shortBelowScore)
-    return [{ ...gap, mark, remark: 'introduction' }];
-  if (asksForMotive.test(question.raw) && score < thresholds.poorBelow)
-    return [{ ...gap, mark: isBare ? mark : null, remark: 'motive' }];
-  return [];
-}
-
-const asksForIntroduction = /자기 ?소개|본인을 소개|\b(about|introduce) yourself\b/i;
-const asksForMotive =
-  /지원 ?동기|(회사|학교|학과|병원|이곳|여기|저희).{0,24}(지원하|지원한|두드린|고른|선택|오려|들어오려).{0,12}(까닭|이유|계기)|왜 (저희|우리|이 회사|이 학교|여기)|\bwhy (us|here|this (company|school)|our|do you want to (work|join|study))\b/i;
 
 /** Gaps that are closed by answering the question that was asked. */
 const unanswered: ReadonlySet<Gap['kind']> = new Set([
@@ -261,7 +235,9 @@ function thinContent(reading: AnswerReading, scores: AnswerScores): Gap[] {
       gaps.push({ kind: 'hollow', weight, mark, point: null });
   }
   const isGeneral = score >= thresholds.weakBelow && score < thresholds.shortBelowScore;
-  const general = reading.known || !isGeneral ? null : mostGeneralMark(reading);
+  // Who leaves out what was asked last is told that.
+  const isPlain = isGeneral && !reading.known && !lastAsked(reading)?.isPart;
+  const general = isPlain ? mostGeneralMark(reading) : null;
   if (general) {
     const gap = { kind: 'hollow', weight: weightOf.general, point: null } as const;
     gaps.push({ ...gap, mark: general, remark: 'general' });

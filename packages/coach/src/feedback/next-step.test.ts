@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { morphemes } from '../../test/reading-tools.ts';
-import { bank } from '../bank.ts';
+import { bank, knownQuestions } from '../bank.ts';
 import { evaluateReading } from '../evaluate.ts';
 import { createAnswerReader } from '../reading.ts';
 import { scoreReading } from '../scoring/score.ts';
@@ -8,7 +8,7 @@ import { nextStep } from './next-step.ts';
 import { deeperQuestion, surelyOpen } from './open-questions.ts';
 import { quoteOf } from './quote.ts';
 
-const readAnswer = createAnswerReader(morphemes, bank);
+const readAnswer = createAnswerReader(morphemes, knownQuestions);
 
 function stepAfter(
   question: string,
@@ -142,14 +142,12 @@ test.each([
 });
 
 test('where no question fits, an interviewer asks what fits every answer of its kind', () => {
-  const weakness = '본인의 약점은 무엇이고 어떻게 보완하고 있나요?';
+  const habit = '요즘 스스로 바꾸려고 하는 습관은 무엇인가요?';
   const first =
-    '제 약점은 발표할 때 목소리가 작아지는 것입니다. 그래서 매주 토요일에 독서 모임에서 십 분씩 발표를 맡고 있습니다. 처음 보는 열 명 앞에서 원고 없이 이야기합니다. 발표를 녹음해 두고 집에 오는 지하철에서 들으면서 작아지는 대목을 공책에 적습니다. 다음 주에는 그 대목부터 소리를 키워 세 번 읽고 갑니다.';
-  expect(stepAfter(weakness, first).step.open?.question).toMatch(
-    /효과가 있다는 것은|뭐라고 하나요/,
-  );
+    '제가 바꾸려는 습관은 발표할 때 목소리가 작아지는 것입니다. 그래서 매주 토요일에 독서 모임에서 십 분씩 발표를 맡고 있습니다. 처음 보는 열 명 앞에서 원고 없이 이야기합니다. 발표를 녹음해 두고 집에 오는 지하철에서 들으면서 작아지는 대목을 공책에 적습니다. 다음 주에는 그 대목부터 소리를 키워 세 번 읽고 갑니다.';
+  expect(stepAfter(habit, first).step.open?.question).toMatch(/새로 알게 된|뭐라고 하나요/);
   const { step } = stepAfter(
-    weakness,
+    habit,
     `${first} 친구들은 전보다 덕분에 목소리가 또렷하게 들린다고 합니다.`,
   );
   expect(step.open?.question).toMatch(/앞으로 일 년|한 가지만 기억/);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { morphemes } from '../../test/reading-tools.ts';
-import { bank } from '../bank.ts';
+import { bank, knownQuestions } from '../bank.ts';
 import { createAnswerReader } from '../reading.ts';
 import { chooseFollowUp } from './choose-follow-up.ts';
 import { createFollowUpFinder } from './find-follow-up.ts';
 import { scoreReading } from '../scoring/score.ts';
 
 const find = createFollowUpFinder(bank);
-const read = createAnswerReader(morphemes, bank);
+const read = createAnswerReader(morphemes, knownQuestions);
 const index = bank.find(({ id }) => id === 'job-it-b01')!;
 const asked = index.followUps.find(({ point }) => point === 'slower-writes')!.text;
 

@@ -1,7 +1,7 @@
 import { languages, type Language } from '@daedap/contract/languages';
 import { bare } from '../find-question.ts';
 import { perLanguage } from '../lookup.ts';
-import type { BankQuestion, RubricPoint } from '../question.ts';
+import type { KnownQuestion, RubricPoint } from '../question.ts';
 import { followUpTexts } from './texts.ts';
 
 /** A follow-up question that the coach asked. */
@@ -9,7 +9,7 @@ export type AskedFollowUp = {
   /** The question itself, without the user's words before it. */
   readonly text: string;
   /** The question of the bank that it follows, and the point of it that it asks for. null if it asks for none. */
-  readonly about: { readonly question: BankQuestion; readonly point: RubricPoint } | null;
+  readonly about: { readonly question: KnownQuestion; readonly point: RubricPoint } | null;
 };
 
 export type FollowUpFinder = (asked: string) => AskedFollowUp | null;
@@ -18,7 +18,7 @@ export type FollowUpFinder = (asked: string) => AskedFollowUp | null;
 const endLetters = 6;
 
 /** Recognises what `chooseFollowUp` asked: a follow-up of the bank or of the coach, alone or behind the user's own words. */
-export function createFollowUpFinder(bank: readonly BankQuestion[]): FollowUpFinder {
+export function createFollowUpFinder(bank: readonly KnownQuestion[]): FollowUpFinder {
   const byEnd = new Map<string, { bareText: string; followUp: AskedFollowUp }[]>();
   const add = (followUp: AskedFollowUp) => {
     const bareText = bare(followUp.text);

@@ -2,7 +2,7 @@ import type { Language } from '@daedap/contract/languages';
 import { topics, type Topic } from '../competences.ts';
 import { formsOfCue } from './compile-cue.ts';
 import { perLanguage, makeLookup } from '../lookup.ts';
-import type { BankQuestion } from '../question.ts';
+import type { KnownQuestion } from '../question.ts';
 import { stemOf } from '../text/english.ts';
 import { splitWords } from '../text/word.ts';
 
@@ -18,14 +18,14 @@ export type BankWords = {
 
 /** The words of a rubric: the keys of every form in its cues. */
 export function rubricKeys(
-  question: Pick<BankQuestion, 'points'>,
+  question: Pick<KnownQuestion, 'points'>,
   language: Language,
 ): Set<string> {
   const forms = question.points.flatMap(({ cues }) => cues[language].flatMap(formsOfCue));
   return new Set(forms.map((form) => (language === 'ko' ? form : stemOf(form.toLowerCase()))));
 }
 
-export function countBankWords(bank: readonly BankQuestion[]): BankWords {
+export function countBankWords(bank: readonly KnownQuestion[]): BankWords {
   const counts = perLanguage((language) => {
     const rubrics = new Map<string, number>();
     for (const question of bank)

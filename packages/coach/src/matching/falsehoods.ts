@@ -1,7 +1,7 @@
 import { nearness, type Meaning, type Place } from '../meaning/meaning.ts';
 import { perLanguage } from '../lookup.ts';
 import { onceForEach } from '../once-for-each.ts';
-import type { BankQuestion } from '../question.ts';
+import type { KnownQuestion } from '../question.ts';
 import type { ReadText } from '../text/read-text.ts';
 import type { CueCompiler } from './compile-cue.ts';
 import { compilePoints, findFalseStatement, type PointResult } from './points.ts';
@@ -22,12 +22,12 @@ const leastNearness = 0.3;
  * questions about knowledge: those of the most similar questions are looked for.
  */
 export function createFalsehoodFinder(
-  bank: readonly BankQuestion[],
+  bank: readonly KnownQuestion[],
   compile: CueCompiler,
 ): FalsehoodFinder {
   const listing = bank.filter(({ points }) => points.some(({ wrong }) => wrong));
   const compiled = perLanguage((language) =>
-    onceForEach(({ points }: BankQuestion) =>
+    onceForEach(({ points }: KnownQuestion) =>
       compilePoints(
         compile,
         points.filter(({ wrong }) => wrong),

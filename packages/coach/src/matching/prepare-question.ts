@@ -3,7 +3,7 @@ import type { CueCompiler } from './compile-cue.ts';
 import { createQuestionFinder, type AskedQuestion } from '../find-question.ts';
 import { createFollowUpFinder, type AskedFollowUp } from '../follow-up/find-follow-up.ts';
 import { ownRubric } from '../own-rubric.ts';
-import type { BankQuestion, RubricQuestion } from '../question.ts';
+import type { KnownQuestion, RubricQuestion } from '../question.ts';
 import { rubricKeys, type BankWords } from './bank-words.ts';
 import { compilePoints, type CompiledPoint } from './points.ts';
 import { termsOf } from './subject-fit.ts';
@@ -13,7 +13,7 @@ import type { ReadText, TextReader } from '../text/read-text.ts';
 export type PreparedQuestion = {
   readonly text: ReadText;
   /** The question of the bank, or the one that it follows; null if the bank has neither. */
-  readonly inBank: BankQuestion | null;
+  readonly inBank: KnownQuestion | null;
   /** Whether the coach asks it after an answer. */
   readonly isFollowUp: boolean;
   /** The question with its rubric; null without one. */
@@ -32,23 +32,24 @@ export type QuestionPreparer = (asked: AskedQuestion, language: Language) => Pre
 const rememberedQuestions = 2_000;
 
 export function createQuestionPreparer(
-  bank: readonly BankQuestion[],
+  bank: readonly KnownQuestion[],
   words: BankWords,
   compile: CueCompiler,
   readText: TextReader,
+  options: { readonly exactWords: boolean },
 ): QuestionPreparer {
-  const find = createQuestionFinder(bank);
+  const find = createQuestionFinder(bank, options);
   const findFollowUp = createFollowUpFinder(bank);
   const remembered = new Map<string, PreparedQuestion>();
 
   function prepare(
     asked: AskedQuestion,
-    inBank: BankQuestion | null,
+    inBank: KnownQuestion | null,
     language: Language,
   ): PreparedQuestion {
     const followUp = inBank ? null : findFollowUp(asked.text);
     if (followUp?.about) return prepareFollowUp(followUp.text, followUp.about, language);
-    const text = readText(inBank?.text[language] ?? followUp?.text ?? asked.text, language);
+    const text = readText(followUp?.text ?? wordsOf(asked, inBank, language), language);
     const expected = new Map<string, number>();
     const known = inBank ?? ownRubric(asked, readText);
     if (inBank)
@@ -81,10 +82,16 @@ export function createQuestionPreparer(
 
   return (asked, language) => {
     const inBank = find(asked);
-    const name = `${language} ${inBank?.id ?? `${asked.text} ${JSON.stringify(asked.points ?? [])}`}`;
+    const name = inBank
+      ? `${language} ${inBank.id} ${wordsOf(asked, inBank, language)}`
+      : `${language} ${asked.text} ${JSON.stringify(asked.points ?? [])}`;
     const ready = remembered.get(name) ?? prepare(asked, inBank, language);
     if (remembered.size >= rememberedQuestions) remembered.clear();
     remembered.set(name, ready);
     return ready;
   };
 }
+
+/** A standard question keeps the words in which it was asked. Any other is asked in its own, whatever language the answer is in. */
+const wordsOf = ({ text }: AskedQuestion, inBank: KnownQuestion | null, language: Language) =>
+  !inBank || inBank.mainCategory === null ? text : inBank.text[language];

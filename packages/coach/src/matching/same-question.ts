@@ -6,7 +6,7 @@ import { perLanguage } from '../lookup.ts';
 import { meaningOf, nearness } from '../meaning/meaning.ts';
 import { onceForEach } from '../once-for-each.ts';
 import { kindOfBank } from '../question-kind.ts';
-import type { BankQuestion } from '../question.ts';
+import type { KnownQuestion } from '../question.ts';
 import type { ReadText, TextReader } from '../text/read-text.ts';
 import type { BankWords } from './bank-words.ts';
 import written from './same-question.json' with { type: 'json' };
@@ -29,7 +29,7 @@ export type SameSigns = {
   readonly length: number;
 };
 
-export type Likeness = { readonly question: BankQuestion; readonly signs: SameSigns };
+export type Likeness = { readonly question: KnownQuestion; readonly signs: SameSigns };
 
 /** `training/train-same-question.ts` fits them. */
 const models = z.object({ ko: likelihoodModel, en: likelihoodModel }).parse(written);
@@ -41,13 +41,13 @@ const worth = { meaning: 0.6, answer: 0.8 } as const;
 
 /** Finds the question of the bank that is most like an asked one, given the answer to it. */
 export function createLikenessFinder(
-  bank: readonly BankQuestion[],
+  bank: readonly KnownQuestion[],
   words: BankWords,
   readText: TextReader,
 ): (asked: ReadText, answer: ReadText) => Likeness | null {
   const ofLanguage = perLanguage((language) => ({
     pieces: bank.map(({ text }) => piecesOf(text[language], language)),
-    textOf: onceForEach(({ text }: BankQuestion) => readText(text[language], language)),
+    textOf: onceForEach(({ text }: KnownQuestion) => readText(text[language], language)),
   }));
   const sharedPieces = onceForEach(({ language, raw }: ReadText) => {
     const sought = piecesOf(raw, language);

@@ -6,13 +6,13 @@ import {
   tuningAnswers,
 } from '../../calibration/answers.ts';
 import { morphemes, readText } from '../../test/reading-tools.ts';
-import { bank } from '../bank.ts';
+import { knownQuestions } from '../bank.ts';
 import { createAnswerReader } from '../reading.ts';
 import { makeOutline } from './make-outline.ts';
 import { findForeignWords, saysTheSame } from './own-words.ts';
 import { slotTexts } from './slots.ts';
 
-const read = createAnswerReader(morphemes, bank);
+const read = createAnswerReader(morphemes, knownQuestions);
 
 type Given = {
   readonly question: string;

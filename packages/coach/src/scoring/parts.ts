@@ -124,11 +124,14 @@ function pointsPart(reading: AnswerReading): number {
 }
 
 /** For a question about knowledge, all of the points are the whole answer. Less proves little: what is false has the same words. */
-const nearlyAllPoints = 0.6;
+const nearlyAllPoints = 0.45;
 
-function exactnessOf({ kind, points }: AnswerReading): number {
+function exactnessOf(reading: AnswerReading): number {
+  const { kind, points } = reading;
   if (kind !== 'knowledge' || points.length === 0) return 0;
-  const share = points.reduce((total, { degree }) => total + degree, 0) / points.length;
+  const likely = likelihoods(reading);
+  const made = points.reduce((total, { degree }, at) => total + Math.max(degree, likely[at]!), 0);
+  const share = made / points.length;
   return clamp((share - nearlyAllPoints) / (1 - nearlyAllPoints), 0, 1);
 }
 

@@ -3,14 +3,14 @@ import { partNames } from '@daedap/contract/score-effects';
 import { expect, test } from 'vitest';
 import { gradedAnswers, trickAnswers, tuningAnswers } from '../../calibration/answers.ts';
 import { readMorphemeFiles } from '../../node/morpheme-files.ts';
-import { bank } from '../bank.ts';
+import { knownQuestions } from '../bank.ts';
 import { evaluateReading } from '../evaluate.ts';
 import { loadMorphemes } from '../morphemes.ts';
 import { createAnswerReader } from '../reading.ts';
 import { scoreReading } from './score.ts';
 import { dimensions, weights } from './weights.ts';
 
-const read = createAnswerReader(loadMorphemes(readMorphemeFiles()), bank);
+const read = createAnswerReader(loadMorphemes(readMorphemeFiles()), knownQuestions);
 
 const calibration = [...gradedAnswers, ...tuningAnswers, ...trickAnswers].map((answer) => {
   const input = {

@@ -19,12 +19,12 @@ export const loadCoach: CoachLoader = () =>
   }));
 
 async function load(): Promise<LoadedCoach> {
-  const [{ createCoach }, { bank }, { createQuestionFinder }, { readMorphemeFiles }] =
+  const [{ createCoach }, { knownQuestions }, { createQuestionFinder }, { readMorphemeFiles }] =
     await Promise.all([
       import('@daedap/coach/coach'),
       import('@daedap/coach/bank'),
       import('@daedap/coach/find-question'),
       import('@daedap/coach/node/morpheme-files'),
     ]);
-  return { coach: createCoach(readMorphemeFiles()), find: createQuestionFinder(bank) };
+  return { coach: createCoach(readMorphemeFiles()), find: createQuestionFinder(knownQuestions) };
 }

@@ -1,7 +1,7 @@
 import type { EvaluateInput, Evaluation } from '@daedap/coach/evaluate';
 import type { Evidence } from '@daedap/coach/feedback/evidence';
 import type { AskedQuestion } from '@daedap/coach/find-question';
-import type { BankQuestion } from '@daedap/coach/question';
+import type { KnownQuestion } from '@daedap/coach/question';
 import { type Segment, addSeconds } from '@daedap/coach/feedback/evidence-times';
 import { shownKeywords } from '@daedap/contract/constants/interview';
 import type { Chat } from './chat.ts';
@@ -58,7 +58,7 @@ export function openAiEvaluator(
 }
 
 /** A question of the user's own, or its points, could tell the model which scores to give. */
-const isDictated = ({ text, points }: AskedQuestion, known: BankQuestion | null) =>
+const isDictated = ({ text, points }: AskedQuestion, known: KnownQuestion | null) =>
   !known && [text, ...(points ?? []).map(({ label }) => label)].some(hasInjection);
 
 function evaluationByModel(

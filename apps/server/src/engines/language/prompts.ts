@@ -1,5 +1,5 @@
 import type { EvaluateInput } from '@daedap/coach/evaluate';
-import type { BankQuestion } from '@daedap/coach/question';
+import type { KnownQuestion } from '@daedap/coach/question';
 import type { AnswerInput } from '@daedap/coach/reading';
 import type {
   SessionAnalysis,
@@ -72,7 +72,7 @@ export const questionsAsk = (request: QuestionsRequest, seen: readonly string[])
 export const followUpAsk = (
   answer: AnswerInput,
   transcript: string,
-  known: BankQuestion | null,
+  known: KnownQuestion | null,
 ) => ({
   name: 'follow_up',
   schema: followUpOutput(answer.language),
@@ -88,7 +88,7 @@ export const followUpAsk = (
 export const evaluationAsk = (
   answer: EvaluateInput,
   transcript: string,
-  known: BankQuestion | null,
+  known: KnownQuestion | null,
 ) => ({
   name: 'evaluation',
   schema: evaluationOutput(answer.language),
@@ -145,7 +145,7 @@ export const polishAsk = (sentences: readonly string[], language: Language) => (
 /** The rubric: the bank's, or that of the user for a question that the bank does not have. */
 function labelsOf(
   { points }: AnswerInput['question'],
-  known: BankQuestion | null,
+  known: KnownQuestion | null,
   language: Language,
 ): string[] {
   if (known) return known.points.map(({ label }) => label[language]);
@@ -155,7 +155,7 @@ function labelsOf(
 const answerData = (
   { question, language, timeLimitSeconds, durationSeconds }: AnswerInput,
   transcript: string,
-  known: BankQuestion | null,
+  known: KnownQuestion | null,
 ) => ({
   question: cleanText(question.text, longestShownText),
   questionType: known?.questionType ?? question.questionType ?? 'general',

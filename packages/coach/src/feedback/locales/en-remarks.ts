@@ -124,38 +124,6 @@ export const remarks: FeedbackTexts['remarks'] = {
       ],
     },
   },
-  /** An introduction that tells hardly more than a name. */
-  introduction: {
-    note: 'What you have done is missing.',
-    gap: [
-      '"{quote}" does not yet tell what you have done so far.',
-      'After "{quote}", a listener would like to know what you have done.',
-      'You said "{quote}", and what you have done should come next.',
-      'A sentence about what you have done so far would help.',
-      'The introduction needs one thing that you have done yourself.',
-    ],
-    tries: [
-      'Add one sentence about your work: "For the last … I have …".',
-      'Pick the thing you did longest: "What I have spent most time on is …".',
-      'End with why you are here: "That is why I applied for …".',
-    ],
-  },
-  /** A reason to apply that fits every place. */
-  motive: {
-    note: 'Why here is still open.',
-    gap: [
-      'You said "{quote}", but not why it has to be this place.',
-      '"{quote}" could be said about many other places.',
-      'After "{quote}", it is still not clear why you chose this place.',
-      'It is not clear yet why you chose this place.',
-      'One clear reason for this place would help.',
-    ],
-    tries: [
-      'Look up one thing that is done here and start with "What caught my eye is …".',
-      'Tie it to what you have done: "I have …, and here I could …".',
-      'Name one thing you want to do here: "What I would like to work on is …".',
-    ],
-  },
   /** The answer went over its time. */
   tooLong: {
     note: 'Over time.',

@@ -1,6 +1,5 @@
 import { languages } from '@daedap/contract/languages';
 import type { OwnPoint } from '@daedap/contract/own-questions';
-import { guessStandard } from './guess-standard.ts';
 import type { BankQuestion, KnownQuestion } from './question.ts';
 
 /** A question as the user was asked it. The bank may not have it. */
@@ -19,24 +18,12 @@ export type QuestionFinder = (asked: AskedQuestion) => KnownQuestion | null;
 /** Spaces, case and punctuation are ignored. */
 export const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
-/**
- * Finds a question by its id or words, and a standard question in whatever words it is asked, unless `exactWords`. Points
- * that the user brings count before a guess.
- */
-export function createQuestionFinder(
-  questions: readonly KnownQuestion[],
-  { exactWords = false } = {},
-): QuestionFinder {
+export function createQuestionFinder(questions: readonly KnownQuestion[]): QuestionFinder {
   const byId = new Map(questions.map((question) => [question.id, question]));
   const byText = new Map(
     questions.flatMap((question) =>
       languages.map((language) => [bare(question.text[language]), question]),
     ),
   );
-  return ({ bankId, text, points }) => {
-    const found = byId.get(bankId ?? '') ?? byText.get(bare(text));
-    if (found) return found;
-    const guessed = exactWords || points?.length ? null : guessStandard(text);
-    return byId.get(guessed ?? '') ?? null;
-  };
+  return ({ bankId, text }) => (bankId && byId.get(bankId)) || byText.get(bare(text)) || null;
 }

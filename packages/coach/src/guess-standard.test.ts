@@ -36,16 +36,16 @@ describe.each(['ko', 'en'] as const)('in %s', (language) => {
     ),
   );
 
-  test('more than half of the standard questions are recognised in unseen words, and hardly one is taken for another', () => {
+  test('half of the standard questions are recognised in unseen words, and hardly one is taken for another', () => {
     const guesses = [...met].map(([question, id]) => ({ id, guessed: guessStandard(question) }));
     const right = guesses.filter(({ id, guessed }) => guessed === id).length;
     const wrong = guesses.filter(({ id, guessed }) => guessed !== null && guessed !== id).length;
     expect(met.size).toBeGreaterThan(30);
-    expect(right / met.size).toBeGreaterThan(0.55);
+    expect(right / met.size).toBeGreaterThan(0.5);
     expect(wrong / met.size).toBeLessThanOrEqual(0.03);
   });
 
-  test('of unseen other questions hardly one in twenty is taken for a standard one', () => {
+  test('of unseen other questions hardly one in thirty is taken for a standard one', () => {
     const others = [
       ...paraphrasedQuestions
         .filter((each) => each.language === language && each.how === 'short')
@@ -55,6 +55,6 @@ describe.each(['ko', 'en'] as const)('in %s', (language) => {
         .map(({ question }) => question),
     ];
     const taken = others.filter((question) => guessStandard(question) !== null);
-    expect(taken.length / others.length).toBeLessThanOrEqual(0.05);
+    expect(taken.length / others.length).toBeLessThanOrEqual(0.035);
   });
 });

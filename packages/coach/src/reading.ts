@@ -2,6 +2,7 @@ import { answerMaxCharacters } from '@daedap/contract/constants/interview';
 import type { Language } from '@daedap/contract/languages';
 import type { AskedQuestion } from './find-question.ts';
 import { guessKind, kindOfOwn } from './guess-kind.ts';
+import { guessStandard } from './guess-standard.ts';
 import { countBankWords } from './matching/bank-words.ts';
 import { createCueCompiler } from './matching/compile-cue.ts';
 import { createFalsehoodFinder } from './matching/falsehoods.ts';
@@ -11,7 +12,7 @@ import { createQuestionPreparer } from './matching/prepare-question.ts';
 import { repairMisheardTerms } from './matching/repair-misheard.ts';
 import { createLikenessFinder, likelySame } from './matching/same-question.ts';
 import { measureSubjectFit, type SubjectFit } from './matching/subject-fit.ts';
-import { meaningOf, type Place } from './meaning/meaning.ts';
+import { meaningOf, nearness, type Place } from './meaning/meaning.ts';
 import type { Morphemes } from './morphemes.ts';
 import { kindOfBank, type QuestionKind } from './question-kind.ts';
 import type { BankQuestion, KnownQuestion, RubricQuestion } from './question.ts';
@@ -81,6 +82,11 @@ const guessedLimit = (durationSeconds: number | null) =>
  */
 const sameFrom = { knowledge: 0.7, others: 0.5 } as const;
 
+/** Of answers to standard questions one in twenty is further from what others say to them. */
+const leastNear = 0.14;
+/** Fewer words show nothing. */
+const tellingWords = { ko: 18, en: 28 } as const satisfies Record<Language, number>;
+
 /**
  * Prepares the bank and the analysers once, and then reads answers with them. A question of
  * the bank is recognised in other words, too, unless `exactWords`.
@@ -94,16 +100,32 @@ export function createAnswerReader(
   const compile = createCueCompiler(morphemes);
   const words = countBankWords(bank);
   const findMarks = createMarkFinder(compile);
-  const prepare = createQuestionPreparer(bank, words, compile, readText, { exactWords });
+  const prepare = createQuestionPreparer(bank, words, compile, readText);
   const findFalsehoods = createFalsehoodFinder(bank, compile);
   const ids = bank.map(({ id }) => id);
-  // A standard question is known by its words alone.
+  const byId = new Map(bank.map((question) => [question.id, question]));
   const ofCategories = bank.filter(({ mainCategory }) => mainCategory !== null);
   const findLikeness = createLikenessFinder(ofCategories, words, readText);
 
-  /** The question of the bank that asks the same in other words. */
+  /** The question that asks the same in other words. */
+  function findSame(asked: ReadText, answer: ReadText): KnownQuestion | null {
+    return exactWords ? null : (sameInBank(asked, answer) ?? standardIn(asked, answer));
+  }
+
+  /** The standard question that is asked, unless the answer is about something else: then it may be another question. */
+  function standardIn(asked: ReadText, answer: ReadText): KnownQuestion | null {
+    const found = byId.get(guessStandard(asked.raw) ?? '');
+    if (!found) return null;
+    const { language, words: said } = answer;
+    if (said.length < tellingWords[language]) return found;
+    const meaning = meaningOf(language);
+    const place = meaning.placeOf(answer, 0, said.length);
+    return nearness(place, meaning.answersOf(found.id)!) >= leastNear ? found : null;
+  }
+
+  /** The question of a category that is asked. */
   function sameInBank(asked: ReadText, answer: ReadText): KnownQuestion | null {
-    const found = exactWords ? null : findLikeness(asked, answer);
+    const found = findLikeness(asked, answer);
     if (!found) return null;
     const least = sameFrom[kindOfBank(found.question) === 'knowledge' ? 'knowledge' : 'others'];
     return likelySame(asked.language, found.signs) >= least ? found.question : null;
@@ -114,7 +136,7 @@ export function createAnswerReader(
     const transcribed = readText(transcript.slice(0, answerMaxCharacters), spoken);
     const asked = prepare(question, spoken);
     const { text } = asked;
-    const same = asked.known || asked.isFollowUp ? null : sameInBank(text, transcribed);
+    const same = asked.known || asked.isFollowUp ? null : findSame(text, transcribed);
     const { inBank, isFollowUp, known, points, expected, terms } = same
       ? prepare({ text: same.text[spoken], bankId: same.id }, spoken)
       : asked;

@@ -10,6 +10,7 @@ import { scoreReading } from '../scoring/score.ts';
 import { findGaps } from './findings.ts';
 import { openPoints } from './open-questions.ts';
 import { quoteOf } from './quote.ts';
+import { sureMarks } from './sure-marks.ts';
 import { spokenLabel } from './texts.ts';
 import { vagueAmount } from './vague-amounts.ts';
 
@@ -117,6 +118,12 @@ test('who says not to know something on the way has not given up', () => {
   const kinds = (answer: string) => judge(question, answer).gaps.map(({ kind }) => kind);
   expect(kinds(long)).not.toContain('gaveUp');
   expect(kinds('음, 글쎄요, 잘 모르겠습니다.')).toContain('gaveUp');
+  const lesson = judge(
+    'How do you teach maths to a mixed class?',
+    'I start everyone on the same problem, and on whiteboards I look round for who is stuck. At the end I do one sum and sort those into piles at lunch. Last term I found six who could not do negatives and I had no idea.',
+    'en',
+  );
+  expect(lesson.gaps.map(({ kind }) => kind)).not.toContain('gaveUp');
   expect(kinds('스마트폰은 그, 저도 쓰는데, 어, 딱히 생각이 안 납니다. 죄송합니다.')).toContain(
     'gaveUp',
   );
@@ -176,6 +183,15 @@ test('an answer that is not praised is told at once what the question wants to h
   expect(gaps[0]).toMatchObject({ mark: null, open: { question: null } });
   expect(feedback).not.toMatch(/작업하는 곳|같이 할 때|수업에서/);
   expect(feedback.split(/[.?!] /)[0]).toContain(spokenLabel(gaps[0]!.point!.label.ko));
+});
+
+test.each([
+  ['ko', '본인을 소개해 보세요.', '저는 이천이십 년 봄에 처음 빵집에서 일을 시작했습니다.'],
+  ['en', 'Tell me about yourself.', "I'm twenty-six and I have worked in a bakery in Leeds."],
+  ['en', 'How do you work?', 'I never proofread my drafts after seven because I make mistakes.'],
+] as const)('a year, an age or a time of day is not praised as a figure (%s)', (...row) => {
+  const [language, question, answer] = row;
+  expect(sureMarks(judge(question, answer, language).reading, 'number')).toEqual([]);
 });
 
 test('a plain answer without a rubric is told which of its words could be about anything', () => {

@@ -236,7 +236,8 @@ function thinContent(reading: AnswerReading, scores: AnswerScores): Gap[] {
   }
   const isGeneral = score >= thresholds.weakBelow && score < thresholds.shortBelowScore;
   // Who leaves out what was asked last is told that.
-  const isPlain = isGeneral && !reading.known && !lastAsked(reading)?.isPart;
+  const isPlain =
+    isGeneral && !reading.known && reading.kind !== 'knowledge' && !lastAsked(reading)?.isPart;
   const general = isPlain ? mostGeneralMark(reading) : null;
   if (general) {
     const gap = { kind: 'hollow', weight: weightOf.general, point: null } as const;

@@ -154,7 +154,7 @@ const askingWords =
 
 /** The speaker says that there is no answer. */
 const givesUp =
-  /(잘 |정말 |전혀 )?((?<!지 )모르겠(습|읍|어|네|다)|(생각|기억)이? (잘 )?안 ?[나났납]|할 말이 없)|(?<!whatever |what |things )\b(i (really )?(don't|do not) know(?! (that|if|how|yet|everything|much))|no idea|can't think of(?! (any|a)\b.{0,12}(weakness|flaw|fault))|don't (really )?remember any)\b/i;
+  /(잘 |정말 |전혀 )?((?<!지 )모르겠(습|읍|어|네|다)|(생각|기억)이? (잘 )?안 ?[나났납]|할 말이 없)|(?<!whatever |what |things )\b(i (really )?(don't|do not) know(?! (that|if|how|yet|everything|much))|(?<!had |i'd )no idea|can't think of(?! (any|a)\b.{0,12}(weakness|flaw|fault))|don't (really )?remember any)\b/i;
 
 /** Whether an answer ends with giving up, or is little more than that. */
 function hasGivenUp({ answer }: AnswerReading): boolean {

@@ -36,9 +36,8 @@ export function createQuestionPreparer(
   words: BankWords,
   compile: CueCompiler,
   readText: TextReader,
-  options: { readonly exactWords: boolean },
 ): QuestionPreparer {
-  const find = createQuestionFinder(bank, options);
+  const find = createQuestionFinder(bank);
   const findFollowUp = createFollowUpFinder(bank);
   const remembered = new Map<string, PreparedQuestion>();
 
@@ -49,7 +48,7 @@ export function createQuestionPreparer(
   ): PreparedQuestion {
     const followUp = inBank ? null : findFollowUp(asked.text);
     if (followUp?.about) return prepareFollowUp(followUp.text, followUp.about, language);
-    const text = readText(followUp?.text ?? wordsOf(asked, inBank, language), language);
+    const text = readText(inBank?.text[language] ?? followUp?.text ?? asked.text, language);
     const expected = new Map<string, number>();
     const known = inBank ?? ownRubric(asked, readText);
     if (inBank)
@@ -82,16 +81,10 @@ export function createQuestionPreparer(
 
   return (asked, language) => {
     const inBank = find(asked);
-    const name = inBank
-      ? `${language} ${inBank.id} ${wordsOf(asked, inBank, language)}`
-      : `${language} ${asked.text} ${JSON.stringify(asked.points ?? [])}`;
+    const name = `${language} ${inBank?.id ?? `${asked.text} ${JSON.stringify(asked.points ?? [])}`}`;
     const ready = remembered.get(name) ?? prepare(asked, inBank, language);
     if (remembered.size >= rememberedQuestions) remembered.clear();
     remembered.set(name, ready);
     return ready;
   };
 }
-
-/** A standard question keeps the words in which it was asked. Any other is asked in its own, whatever language the answer is in. */
-const wordsOf = ({ text }: AskedQuestion, inBank: KnownQuestion | null, language: Language) =>
-  !inBank || inBank.mainCategory === null ? text : inBank.text[language];

@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { labelledAnswers } from '../../calibration/answers.ts';
 import { paraphrasedQuestions } from '../../calibration/questions.ts';
 import { morphemes } from '../../test/reading-tools.ts';
-import { bank } from '../bank.ts';
+import { bank, knownQuestions } from '../bank.ts';
 import { createAnswerReader } from '../reading.ts';
 
-const read = createAnswerReader(morphemes, bank);
-const inExactWords = createAnswerReader(morphemes, bank, { exactWords: true });
+const read = createAnswerReader(morphemes, knownQuestions);
+/** `guess-standard.test.ts` has the figures for standard questions. */
+const readOfCategories = createAnswerReader(morphemes, bank);
+const inExactWords = createAnswerReader(morphemes, knownQuestions, { exactWords: true });
 
 type Asked = { readonly question: string; readonly answer: string; readonly language: 'ko' | 'en' };
 
@@ -55,7 +57,7 @@ describe.each(['ko', 'en'] as const)('in %s', (language) => {
       });
     const found = asked.map((each) => ({
       questionId: each.questionId,
-      known: read(inputOf(each)).known?.id,
+      known: readOfCategories(inputOf(each)).known?.id,
     }));
     const right = found.filter(({ known, questionId }) => known === questionId).length;
     const wrong = found.filter(({ known, questionId }) => known && known !== questionId).length;
@@ -68,7 +70,33 @@ describe.each(['ko', 'en'] as const)('in %s', (language) => {
     const others = labelled
       .filter(({ question, questionId }) => questionId === null && !inBank.has(question))
       .filter((_, place) => place % 8 === 0);
-    const taken = others.filter((each) => read(inputOf(each)).known !== null);
+    const taken = others.filter((each) => readOfCategories(inputOf(each)).known !== null);
     expect(taken.length / others.length).toBeLessThanOrEqual(0.03);
   });
+});
+
+test('a standard question in other words gets its rubric and keeps its words', () => {
+  const asked: Asked = {
+    question: '본인 단점이 뭐예요?',
+    answer:
+      '제 단점은 거절을 잘 못 하는 것입니다. 작년에 행사를 세 개나 맡았다가 하나를 늦게 끝내서 팀에 미안했습니다. 그 뒤로는 부탁을 받으면 그 자리에서 답하지 않고 일정표부터 보고 말씀드립니다.',
+    language: 'ko',
+  };
+  const reading = read(inputOf(asked));
+  expect(reading.known?.id).toBe('standard-weaknesses');
+  expect(reading.question.raw).toBe(asked.question);
+  expect(inExactWords(inputOf(asked)).known).toBeNull();
+});
+
+test('a question that only sounds like a standard one is none if the answer is about something else', () => {
+  const reading = read(
+    inputOf({
+      question:
+        'Three of your patients press the call bell at the same time. How do you decide who to see first?',
+      answer:
+        "I'd go on who could deteriorate quickest, so airway, breathing, circulation. If one of them is a post-op lady saying she can't get her breath, she's first, no question. While I'm walking I'd ask the healthcare assistant to put her head in on the other two, so nobody's just left.",
+      language: 'en',
+    }),
+  );
+  expect(reading.known).toBeNull();
 });

@@ -63,7 +63,7 @@ const most = {
   otherThanOwn: 0.92,
   empty: 0.7,
   /** An explanation in the words of wrong ones may be right all the same. */
-  probablyFalse: 0.43,
+  probablyFalse: 0.46,
 } as const;
 
 /** An answer needs 3 different words of its own, and one more for every 10 of its first 30 seconds. */
@@ -129,9 +129,9 @@ const fewestPoints = 0.05;
 
 /**
  * Without a rubric, an answer that probably strays has to be so much more surely about its question: in full from the second
- * likelihood on. Of 2,372 good answers this asks too much of four.
+ * likelihood on. Of 2,372 good answers this asks too much of two.
  */
-const straying = { from: 0.5, full: 0.7, more: 0.25 } as const;
+const straying = { from: 0.5, full: 0.7, more: 0.35 } as const;
 
 function leastAbout(reading: AnswerReading, coverage: number): number {
   const { points, isOwn, kind } = reading;

@@ -182,6 +182,7 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       said: /\b(was|were|had|did|once|last|used to|happened|ours|worked)\b/i,
       after:
         /would you|what do you do|how do you (handle|deal|react|respond)|\bif\b|suppose|imagine/i,
+      unless: /\b(difference|explain|define|what (is|are)|how does)\b/i,
       question: 'Have you been in a situation like that yourself?',
       start: 'Something similar happened when …',
     },

@@ -141,7 +141,7 @@ export const strengths: FeedbackTexts['strengths'] = {
     ],
     praise: [
       'Using figures, as in "{quote}", makes your answer concrete.',
-      'It is convincing that you gave figures: "{quote}".',
+      'You gave figures, and that convinces: "{quote}".',
       'It helped that you were exact: "{quote}".',
       'A number, as in "{quote}", helps a listener.',
     ],

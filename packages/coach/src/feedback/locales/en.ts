@@ -54,8 +54,8 @@ export const en: FeedbackTexts = {
       },
       {
         kind: 'otherSide',
-        question: 'Whom would you ask if you could not decide it alone?',
-        start: 'If I could not decide alone, I would ask …',
+        question: 'If that did not work, what would your next step be?',
+        start: 'If that did not work, I would …',
       },
     ],
     opinion: [
@@ -85,8 +85,8 @@ export const en: FeedbackTexts = {
     self: [
       {
         kind: 'action',
-        question: 'What will you do about that in the coming year?',
-        start: 'In the coming year I will …',
+        question: 'What would someone who knows you well add to this?',
+        start: 'Someone who knows me well would add that …',
       },
       {
         kind: 'example',

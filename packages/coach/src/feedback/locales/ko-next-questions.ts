@@ -240,7 +240,7 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     {
       kind: 'example',
       said: /쓰[이입]|씁니다|써요|사용|활용|실무|실제로/,
-      after: /무엇|뭐|뭔|뜻|의미|정의|개념/,
+      after: /뜻|의미|정의|개념|(란|은|는|이|가) (무엇|뭐|뭔)/,
       question: '그것은 실제로 어디에 쓰이나요?',
       start: '실제로는 …',
     },

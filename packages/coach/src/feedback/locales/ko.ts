@@ -54,8 +54,8 @@ export const ko: FeedbackTexts = {
       },
       {
         kind: 'otherSide',
-        question: '혼자 정하기 어려울 때는 누구에게 먼저 물어보시겠어요?',
-        start: '혼자 정하기 어려우면 먼저 …',
+        question: '그 방법이 통하지 않으면 그다음에는 무엇을 하시겠어요?',
+        start: '그 방법이 통하지 않으면 …',
       },
     ],
     opinion: [
@@ -85,8 +85,8 @@ export const ko: FeedbackTexts = {
     self: [
       {
         kind: 'action',
-        question: '앞으로 일 년 동안 그 점에서 무엇을 더 해 보시겠어요?',
-        start: '앞으로 일 년은 …',
+        question: '지원자님을 잘 아는 사람이라면 이 답에 무엇을 덧붙일까요?',
+        start: '저를 잘 아는 사람이라면 …',
       },
       {
         kind: 'example',

@@ -9,7 +9,7 @@ import type { Finding } from './finding.ts';
 import { kindAsked } from './open-questions.ts';
 import { pointsInWords } from './points-in-words.ts';
 import { clauseAround, isQuotable, quotableClauses, quoteOf } from './quote.ts';
-import { isTheirs, type PraisedElement, praisedElements, sureMark } from './sure-marks.ts';
+import { dates, isTheirs, type PraisedElement, praisedElements, sureMark } from './sure-marks.ts';
 import {
   best,
   contentWords,
@@ -110,6 +110,7 @@ export function findStrengths(reading: AnswerReading, scores: AnswerScores): Str
     if (
       fullest &&
       !isExplaining &&
+      !dates.test(quoteOf(answer, fullest)) &&
       saysEnough(reading, fullest) &&
       isTheirs(reading, fullest) &&
       isAboutQuestion(reading, fullest) &&

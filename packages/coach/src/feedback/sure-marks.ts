@@ -68,6 +68,7 @@ export function sureMarks(reading: AnswerReading, kind: PraisedElement): readonl
         !failed.test(quote) &&
         !quote.endsWith('는데') &&
         !isBackground.test(quote) &&
+        !states.test(quote) &&
         !/\bwould\b|'d\b|겠/i.test(quote) &&
         (answer.language === 'ko' || /^(then )?i /i.test(quote))
       );
@@ -108,7 +109,7 @@ const reasonWords = 4;
 const isWholeReason = (quote: string) =>
   quote.split(' ').length >= reasonWords &&
   !/^왜냐|보니까/.test(quote) &&
-  (!/[가-힣]/.test(quote) || /(때문|니까|거든|므로)[가-힣]*$/.test(quote));
+  (!/[가-힣]/.test(quote) || /(때문|니까|므로)[가-힣]*$/.test(quote));
 
 /** What is false sounds like what is true: an explanation is praised only if it makes points of the rubric. */
 const isTrusted = ({ kind, points }: AnswerReading) =>
@@ -144,7 +145,7 @@ function isStated(quote: string, kind: WordedElement): boolean {
 }
 
 /** A year, an age or a time of day shows no size. */
-const dates =
+export const dates =
   /(?<!\d)(19|20)\d\d ?년|(이천|천구백)[가-힣]* ?년|살(이|인|에|부터|때|까지)|(오전|오후|새벽|저녁|아침|밤) ?[가-힣\d]{1,3} ?시|\b(19|20)\d\d\b|\byears old\b|\bi'm (\d+|twenty|thirty|forty|fifty|[a-z]+teen)|\b(after|before|until|till|by|at) (\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! (percent|weeks|days|months|years|hours|minutes|people))/i;
 
 /** What is measured is told with words like these. */
@@ -169,6 +170,9 @@ export function isDone({ answer }: AnswerReading, { last }: Mark): boolean {
   const isPast = /[a-z]{3}ed$/.test(surface) || irregularPasts.has(surface);
   return isPast && !idleVerbs.has(surface);
 }
+
+/** How something was is no deed. */
+const states = /(달랐|같았|많았|컸|작았|좋았|나빴|힘들었|어려웠|비슷했)[가-힣]*$/;
 
 /** Where somebody worked, studied or lived is where the story begins. */
 const isBackground =

@@ -17,10 +17,10 @@ export const named: FeedbackTexts['named'] = {
     '"{quote}" is a start. The next step is this: {label}.',
   ],
   gapIfBasic: [
-    'What this question is after is this: {label}.',
-    'A good answer to this question has this in it: {label}.',
+    'What this question is really after: {label}.',
+    'The heart of this question: {label}.',
     'An interviewer who asks this listens for one thing: {label}.',
-    'This question wants to hear about this: {label}.',
+    'This question looks for one thing above all: {label}.',
     'A convincing answer needs this: {label}.',
   ],
   tries: [

@@ -179,7 +179,7 @@ export const gaps: Omit<FeedbackTexts['gaps'], keyof typeof contentGaps> = {
   strays: {
     note: 'This leaves the question.',
     gap: [
-      'With "{quote}" the answer leaves the question.',
+      'With "{quote}" you move away from the question.',
       'With "{quote}" you go off to something else, and what you said before it gets lost.',
       '"{quote}" is far from what was asked.',
       'A part like "{quote}" does not help to answer the question.',

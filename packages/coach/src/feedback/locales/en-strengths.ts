@@ -72,7 +72,7 @@ export const strengths: FeedbackTexts['strengths'] = {
       'You opened with "{quote}", so it was clear at once what your answer is.',
       'Starting with "{quote}" took us straight to your point.',
       'It helped that your first words were "{quote}".',
-      'You did not circle around but began with "{quote}".',
+      'You came straight to the point with "{quote}".',
     ],
   },
   ownAction: {

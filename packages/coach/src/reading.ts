@@ -89,7 +89,7 @@ const tellingWords = { ko: 18, en: 28 } as const satisfies Record<Language, numb
 
 /**
  * Prepares the bank and the analysers once, and then reads answers with them. A question of
- * the bank is recognised in other words, too, unless `exactWords`.
+ * the bank or a standard one is recognised in other words, too, unless `exactWords`.
  */
 export function createAnswerReader(
   morphemes: Morphemes,

@@ -26,21 +26,19 @@ export type Finding<Kind> = {
   readonly isNext?: boolean;
 };
 
-/** Faults with texts of their own. `FeedbackTexts` says what each is about. */
-export const remarks = [
-  'unsure',
-  'unchecked',
-  'direct',
-  'evasive',
-  'unanswered',
-  'tooLong',
-  'late',
-  'apology',
-  'vague',
-  'digression',
-  'general',
-] as const;
-export type Remark = (typeof remarks)[number];
+/** Faults with texts of their own. `locales/en-remarks.ts` says what each is about. */
+export type Remark =
+  | 'unsure'
+  | 'unchecked'
+  | 'direct'
+  | 'evasive'
+  | 'unanswered'
+  | 'tooLong'
+  | 'late'
+  | 'apology'
+  | 'vague'
+  | 'digression'
+  | 'general';
 
 /** Something that is missing or could be better. */
 export type Gap = Finding<GapKind>;

@@ -1,5 +1,6 @@
 import { languages } from '@daedap/contract/languages';
 import type { Cells } from './bank-cells.ts';
+import { packWords, unpackWords } from './pack-words.ts';
 import { cellSchema, type CellQuestion, type Localised, type RubricPoint } from './question.ts';
 
 /**
@@ -11,6 +12,8 @@ export type PackedCells = {
   readonly heads: readonly Head[];
   /** The texts of each column and language, each list of texts on lines of its own, with an empty line between two lists. */
   readonly columns: { readonly [column: string]: string };
+  /** The words that have a character in the columns of the cues, by column. */
+  readonly words: { readonly [column: string]: string };
 };
 
 type Head = readonly [
@@ -80,10 +83,14 @@ export function packCells(cells: Cells): PackedCells {
   const names = [...lists.keys()].toSorted((one, two) =>
     languageOf(one).localeCompare(languageOf(two)),
   );
-  return {
-    heads,
-    columns: Object.fromEntries(names.map((name) => [name, lists.get(name)!.join(listBreak)])),
-  };
+  const columns = Object.fromEntries(names.map((name) => [name, lists.get(name)!.join(listBreak)]));
+  const words: Record<string, string> = {};
+  for (const name of names.filter((each) => each.startsWith('cues '))) {
+    const packed = packWords(columns[name]!);
+    columns[name] = packed.text;
+    words[name] = packed.words;
+  }
+  return { heads, columns, words };
 }
 
 const languageOf = (column: string) => column.slice(-2);
@@ -91,9 +98,13 @@ const languageOf = (column: string) => column.slice(-2);
 type UnpackedCells = Record<string, Record<string, Record<string, CellQuestion[]>>>;
 
 /** The same questions as `packCells` was given, in their files' format. */
-export function unpackCells({ heads, columns }: PackedCells): UnpackedCells {
+export function unpackCells({ heads, columns, words }: PackedCells): UnpackedCells {
   const lists = new Map(
-    Object.entries(columns).map(([name, text]) => [name, text.split(listBreak).values()]),
+    Object.entries(columns).map(([name, column]) => {
+      const coded = words[name];
+      const text = coded === undefined ? column : unpackWords({ words: coded, text: column });
+      return [name, text.split(listBreak).values()];
+    }),
   );
   const take = (column: Column, language: string) => {
     const list = lists.get(`${column} ${language}`)!.next().value!;

@@ -22,6 +22,7 @@ export function ownRubric(asked: AskedQuestion, readText: TextReader): RubricQue
     opening: null,
     followUps: points.map(({ id, label }) => ({ point: id, text: followUpAbout(label) })),
     deeper: null,
+    crux: null,
   };
 }
 

@@ -23,7 +23,10 @@ type Head = readonly [
   questions: readonly HeadQuestion[],
 ];
 
-type HeadQuestion = Omit<CellQuestion, 'text' | 'points' | 'opening' | 'followUps' | 'deeper'> & {
+type HeadQuestion = Omit<
+  CellQuestion,
+  'text' | 'points' | 'opening' | 'followUps' | 'deeper' | 'crux'
+> & {
   /** A point is its id, and how many cues it needs if it needs more than one. */
   readonly points: readonly HeadPoint[];
   readonly followUps: readonly string[];
@@ -40,7 +43,9 @@ type Column =
   | 'opening'
   | 'followUp'
   | 'deeper'
-  | 'deeperStart';
+  | 'deeperStart'
+  | 'crux'
+  | 'cruxStart';
 type Texts = { readonly [language in keyof Localised]: string | readonly string[] };
 
 const listBreak = '\n\n';
@@ -58,7 +63,7 @@ export function packCells(cells: Cells): PackedCells {
     Object.entries(subs).flatMap(([sub, levels]) =>
       Object.entries(levels).map(([difficulty, questions]): Head => {
         const packed = cellSchema.parse(questions).map((question): HeadQuestion => {
-          const { text, points, opening, followUps, deeper, ...head } = question;
+          const { text, points, opening, followUps, deeper, crux, ...head } = question;
           add('text', text);
           for (const { label, start, cues, wrong } of points) {
             add('label', label);
@@ -70,6 +75,8 @@ export function packCells(cells: Cells): PackedCells {
           for (const followUp of followUps) add('followUp', followUp.text);
           add('deeper', deeper.text);
           add('deeperStart', deeper.start);
+          add('crux', crux.text);
+          add('cruxStart', crux.start);
           return Object.assign(head, {
             points: points.map(({ id, need }): HeadPoint => (need === undefined ? id : [id, need])),
             followUps: followUps.map(({ point }) => point),
@@ -141,6 +148,7 @@ export function unpackCells({ heads, columns, words }: PackedCells): UnpackedCel
         opening: takeText('opening'),
         followUps: followUps.map((point) => ({ point, text: takeText('followUp') })),
         deeper: { text: takeText('deeper'), start: takeText('deeperStart') },
+        crux: { text: takeText('crux'), start: takeText('cruxStart') },
       }),
     );
   }

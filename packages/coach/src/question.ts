@@ -33,8 +33,8 @@ export type FollowUp = {
   readonly text: Localised;
 };
 
-/** What an interviewer asks after a full answer, and half a sentence that begins to answer it. */
-export type DeeperQuestion = { readonly text: Localised; readonly start: Localised };
+/** What the coach tells a candidate, and half a sentence with which the candidate begins to answer it. */
+export type Prompt = { readonly text: Localised; readonly start: Localised };
 
 /** A question as it is written in a file of the bank. */
 export type CellQuestion = {
@@ -49,7 +49,13 @@ export type CellQuestion = {
   /** Half a sentence that begins an answer, for who has said nothing yet. */
   readonly opening: Localised;
   readonly followUps: readonly FollowUp[];
-  readonly deeper: DeeperQuestion;
+  /** What an interviewer asks after a full answer. */
+  readonly deeper: Prompt;
+  /**
+   * What decides the question, for who may have missed it: the right answer in a sentence to a question about knowledge, and to
+   * every other question a clause about what an interviewer weighs ("사정을 먼저 물어봤는지", "whether you asked first").
+   */
+  readonly crux: Prompt;
 };
 
 /** A question with a rubric: one of the bank, or one that the user brings with points. */
@@ -59,7 +65,9 @@ export type RubricQuestion = Pick<CellQuestion, 'id' | 'points' | 'followUps'> &
   /** null if the user brings it. */
   readonly opening: Localised | null;
   /** null if the user brings it. */
-  readonly deeper: DeeperQuestion | null;
+  readonly deeper: Prompt | null;
+  /** null if the user brings it, or if the coach asks it after an answer. */
+  readonly crux: Prompt | null;
 };
 
 export type BankQuestion = CellQuestion & {
@@ -75,6 +83,7 @@ export type StandardQuestion = CellQuestion & { readonly mainCategory: null };
 export type KnownQuestion = BankQuestion | StandardQuestion;
 
 const text = z.object({ ko: z.string(), en: z.string() });
+const prompt = z.object({ text, start: text });
 const cues = z.object({ ko: z.array(z.string()), en: z.array(z.string()) });
 
 const point = z.object({
@@ -98,6 +107,7 @@ export const cellSchema: z.ZodType<CellQuestion[]> = z.array(
     points: z.array(point),
     opening: text,
     followUps: z.array(z.object({ point: z.string(), text })),
-    deeper: z.object({ text, start: text }),
+    deeper: prompt,
+    crux: prompt,
   }),
 );

@@ -44,6 +44,8 @@ export type AnswerReading = {
   /** The language of the interview. The answer may be in another one. */
   readonly language: Language;
   readonly marks: Marks;
+  /** What is asked after a full answer; null if the user brings the question. */
+  readonly deeper: ReadText | null;
   /** Empty if the question has no rubric. */
   readonly points: readonly PointResult[];
   /** In an explanation whose question is not word for word in the bank: points of similar questions about which it makes a false statement. */
@@ -137,7 +139,7 @@ export function createAnswerReader(
     const asked = prepare(question, spoken);
     const { text } = asked;
     const same = asked.known || asked.isFollowUp ? null : findSame(text, transcribed);
-    const { inBank, isFollowUp, known, points, expected, terms } = same
+    const { inBank, isFollowUp, known, points, deeper, expected, terms } = same
       ? prepare({ text: same.text[spoken], bankId: same.id }, spoken)
       : asked;
     const answer = repairMisheardTerms(transcribed, terms, (key) => words.isOrdinary(key, spoken));
@@ -160,6 +162,7 @@ export function createAnswerReader(
       questionType: inBank?.questionType ?? question.questionType ?? 'general',
       kind,
       marks: findMarks(answer),
+      deeper,
       points: isOwn
         ? matched.map((each) => ({
             ...each,

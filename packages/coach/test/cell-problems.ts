@@ -1,5 +1,6 @@
 import type { Morphemes } from '../src/morphemes.ts';
-import type { CellQuestion, RubricPoint } from '../src/question.ts';
+import { kindOfBank } from '../src/question-kind.ts';
+import type { CellQuestion, Localised, RubricPoint } from '../src/question.ts';
 import { englishFrame, koreanFrame } from './frames.ts';
 
 /** What is wrong with the questions of one cell, a sentence for each fault. */
@@ -38,7 +39,8 @@ const hangul = /[가-힣]/;
 
 /** What is wrong with a question by itself. */
 export function questionProblems(question: CellQuestion): string[] {
-  const { text, points, opening, followUps, deeper, questionType, expectedDuration } = question;
+  const { text, points, opening, followUps, deeper, crux, questionType, expectedDuration } =
+    question;
   const problems: string[] = [];
   const demand = (good: boolean, problem: string) => {
     if (!good) problems.push(problem);
@@ -61,6 +63,10 @@ export function questionProblems(question: CellQuestion): string[] {
   demand(isAsked, 'what is asked behind a full answer is no question');
   const isOpen = isOpenStart(deeper.start.ko) && isOpenStart(deeper.start.en);
   demand(isOpen, 'what begins to answer the deeper question is no half-sentence');
+  const decides = isOpenStart(crux.start.ko) && isOpenStart(crux.start.en);
+  demand(decides, 'what leads to its crux is no half-sentence');
+  const isClear = (kindOfBank(question) === 'knowledge' ? isStatement : isWeighed)(crux.text);
+  demand(isClear, 'its crux is neither a statement nor a clause about what is weighed');
   demand(
     followUps.every((followUp) => followUp.text.ko !== deeper.text.ko),
     'the deeper question is one of the follow-ups',
@@ -75,6 +81,14 @@ export function questionProblems(question: CellQuestion): string[] {
   }
   return [...problems, ...points.flatMap(pointProblems)];
 }
+
+/** The right answer in a sentence. */
+const isStatement = ({ ko, en }: Localised) =>
+  /[요다]\.$/.test(ko) && ko.length <= 90 && /^[A-Z0-9].*\.$/.test(en) && en.length <= 200;
+
+/** What an interviewer weighs, as a clause that ends in the middle of a sentence. */
+const isWeighed = ({ ko, en }: Localised) =>
+  /지$/.test(ko) && ko.length <= 50 && /^(whether|how|what|who|which|where|why) [^.]+$/.test(en);
 
 /** Naming a word is not enough for it. */
 const isChecked = (point: RubricPoint) =>

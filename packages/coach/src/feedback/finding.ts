@@ -24,6 +24,8 @@ export type Finding<Kind> = {
   readonly core?: RubricPoint;
   /** Whether nothing important is missing: the open question is what an interviewer asks next. */
   readonly isNext?: boolean;
+  /** Where what decides the question is told, too: after a fault, or before what an interviewer asks next. */
+  readonly tellsCrux?: 'after' | 'before';
 };
 
 /** Faults with texts of their own. `locales/en-remarks.ts` says what each is about. */
@@ -59,6 +61,7 @@ export type GapKind =
   | 'strays'
   | 'hollow'
   | 'point'
+  | 'crux'
   | 'weak'
   | 'short'
   | 'action'

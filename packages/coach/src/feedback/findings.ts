@@ -3,6 +3,7 @@ import type { AnswerReading } from '../reading.ts';
 import { likelyCareless, likelyEvades, likelyWrong } from '../scoring/likelihood.ts';
 import { wholeMark, type Mark } from '../scoring/marks.ts';
 import type { AnswerScores } from '../scoring/score.ts';
+import { cruxStart, decidingPoint } from './crux.ts';
 import { poorDelivery } from './delivery.ts';
 import { emptiestMark } from './empty-talk.ts';
 import type { Gap } from './finding.ts';
@@ -68,7 +69,7 @@ const thresholds = {
   wrongFrom: { withRubric: 0.5, without: { ko: 0.4, en: 0.7 }, poor: 0.3 },
   /** An explanation with less is poor in other ways, too. */
   poorExplanation: 35,
-  carelessFrom: 0.6,
+  carelessFrom: { withCrux: 0.5, without: 0.6 },
   /** What is told so well is hardly careless: its words may be misheard. */
   carelessBelowScore: 68,
   evadesFrom: 0.5,
@@ -103,6 +104,7 @@ export function findGaps(reading: AnswerReading, scores: AnswerScores): Gap[] {
     ...carelessWords(reading, scores),
     ...(isElsewhere ? [] : strayingWords(reading, scores)),
     ...thinContent(reading, scores),
+    ...decidingPoint(reading, scores),
     ...missedPoints(reading, scores),
     ...missedElements(reading, scores),
     ...poorDelivery(reading, scores),
@@ -128,6 +130,16 @@ const unanswered: ReadonlySet<Gap['kind']> = new Set([
 const askedAgain: ReadonlySet<Gap['kind']> = new Set(['weak', 'short']);
 
 function withQuestion(reading: AnswerReading, { score }: AnswerScores, gap: Gap): Gap {
+  if (gap.kind === 'wrong') {
+    const open = cruxStart(reading);
+    if (!open) return gap;
+    // English words that are no clause break off in the middle.
+    const { quote, ...told } = gap;
+    const isCut = quote !== undefined && reading.answer.language === 'en';
+    return isCut
+      ? { ...told, mark: null, tellsCrux: 'after', open }
+      : { ...gap, tellsCrux: 'after', open };
+  }
   if (gap.open || !unanswered.has(gap.kind)) return gap;
   if (reading.known) {
     const isOpen =
@@ -201,23 +213,30 @@ function doubtfulClaim(reading: AnswerReading, { score }: AnswerScores): Gap[] {
   const [listed] = [...points, ...falsehoods].flatMap(({ wrong }) => wrong ?? []);
   // What is surely false is told as that.
   if (listed && !isProbablyRight(reading)) return [];
+  const gap = { kind: 'weak', weight: weightOf.doubtful, remark: 'unsure' } as const;
+  const point = known ? corePoint(reading) : null;
+  const crux = cruxStart(reading);
+  if (crux) return [{ ...gap, mark: null, point, tellsCrux: 'after', open: crux }];
   const mark =
     listed && isQuotable(reading.answer, wholeMark(listed.words))
       ? wholeMark(listed.words)
       : leastSureClaim(reading);
   if (!mark) return [];
-  const gap = { kind: 'weak', weight: weightOf.doubtful, mark, remark: 'unsure' } as const;
-  if (!known) return [{ ...gap, point: null }];
-  const point = corePoint(reading);
-  return [{ ...gap, point, open: { question: null, start: point.start[language] } }];
+  const open = point && { question: null, start: point.start[language] };
+  return [{ ...gap, mark, point, ...(open && { open }) }];
 }
 
 /** What is probably selfish, dishonest or careless, in the words that sound most like it. */
 function carelessWords(reading: AnswerReading, { score }: AnswerScores): Gap[] {
-  if (likelyCareless(reading) < thresholds.carelessFrom) return [];
+  const crux = cruxStart(reading);
+  const { withCrux, without } = thresholds.carelessFrom;
+  if (likelyCareless(reading) < (crux ? withCrux : without)) return [];
   if (score >= thresholds.carelessBelowScore) return [];
+  const gap = { kind: 'careless', weight: weightOf.careless, point: null } as const;
+  // What decides the question says what is wrong better than a clause that may be the wrong one.
+  if (crux) return [{ ...gap, mark: null, tellsCrux: 'after', open: crux }];
   const mark = leastLeaning(reading, 'decency', tellingClauses(reading));
-  return [{ kind: 'careless', weight: weightOf.careless, mark, point: null }];
+  return [{ ...gap, mark }];
 }
 
 /** Too little for the time, or talk that could be about anything. */

@@ -5,11 +5,12 @@ import { likelyWrong } from '../scoring/likelihood.ts';
 import type { Mark } from '../scoring/marks.ts';
 import type { AnswerScores } from '../scoring/score.ts';
 import type { ReadText } from '../text/read-text.ts';
+import { furtherQuestion, mayBeCareless } from './crux.ts';
 import { courtesy } from './empty-talk.ts';
 import type { Gap } from './finding.ts';
 import { pointGap } from './missed-elements.ts';
 import {
-  deeperQuestion,
+  isLaidDown,
   kindAsked,
   lastAsked,
   missingPoints,
@@ -26,6 +27,7 @@ import {
   doubtful,
   fullestClause,
   isClaim,
+  leastLeaning,
   leastSureClaim,
   negated,
   tellingClauses,
@@ -66,13 +68,8 @@ export function nextStep(reading: AnswerReading, scores: AnswerScores): Gap {
   if (vague) return { ...vague, weight };
   const said = scores.score >= thresholds.clearFrom ? apology(reading) : null;
   if (said) return { kind: 'fillers', weight, point: null, remark: 'apology', ...said };
-  const missing = surelyOpen(reading);
-  if (missing) return pointGap(reading, missing, weight, true);
-  const deeper = deeperQuestion(reading);
-  if (deeper) {
-    const { kind, ...open } = deeper;
-    return { ...asked, kind, mark: null, open };
-  }
+  const known = bankQuestion(reading);
+  if (known) return known;
   const question = directQuestion(reading, scores) ?? ownQuestion(reading, scores);
   if (question) return question;
   const gap = { weight, mark: null, point: null } as const;
@@ -80,6 +77,21 @@ export function nextStep(reading: AnswerReading, scores: AnswerScores): Gap {
   return isLate(reading, scores)
     ? { ...gap, kind: 'polish', remark: 'late' }
     : { ...gap, kind: 'polish', mark: pivot(reading, scores) };
+}
+
+/**
+ * The bank's question about a point that a full answer has surely not made, or its deeper question. Nobody can tell a right
+ * explanation from a wrong one in the same words, so that both are told what is right first.
+ */
+function bankQuestion(reading: AnswerReading): Gap | null {
+  const before =
+    reading.known?.crux && reading.kind === 'knowledge' ? ({ tellsCrux: 'before' } as const) : {};
+  const missing = surelyOpen(reading);
+  if (missing) return { ...pointGap(reading, missing, weight, true), ...before };
+  const further = furtherQuestion(reading);
+  if (!further) return null;
+  const { kind, ...open } = further;
+  return { ...asked, kind, mark: null, open, ...before };
 }
 
 /** Words with which a speaker apologises for the answer itself, more than once. A few seconds have more important faults. */
@@ -111,11 +123,21 @@ function directQuestion(reading: AnswerReading, { score }: AnswerScores): Gap | 
  */
 function ownQuestion(reading: AnswerReading, scores: AnswerScores): Gap | null {
   const { language, answer, question } = reading;
+  const { nextQuestions, afterAny, guidelines, seenByOthers } = feedbackTexts[language];
+  const clauses = askableClauses(reading);
+  if (isLaidDown(reading))
+    return {
+      ...asked,
+      kind: 'action',
+      mark: leastLeaning(reading, 'decency', clauses),
+      open: guidelines,
+    };
   const unchecked = uncheckedClaim(reading);
   if (unchecked) return { ...asked, kind: 'example', mark: unchecked, remark: 'unchecked' };
-  const clauses = askableClauses(reading);
-  const { nextQuestions, afterAny } = feedbackTexts[language];
   const kind = kindOfNext(reading);
+  // What may be careless is looked at from the other side: that helps whoever told it well, too.
+  if (mayBeCareless(reading) && (kind === 'experience' || kind === 'situation'))
+    return { ...asked, kind: 'otherSide', mark: null, open: seenByOthers[kind] };
   const open = nextQuestions[kind].filter(
     ({ after, unless, least }) =>
       (after?.test(question.raw) ?? true) &&
@@ -130,19 +152,29 @@ function ownQuestion(reading: AnswerReading, scores: AnswerScores): Gap | null {
   // What fits the whole answer is asked about no single words of it.
   const whole = open
     .filter((next) => !next.about && !next.said.test(answer.raw))
-    .slice(0, likely)
     .map((next) => ({ next, mark: null }));
+  // It is tied to the answer by some of its words, unless praise quotes some already.
+  const tied = findStrengths(reading, scores).some(({ mark }) => mark)
+    ? null
+    : (clauses.find((mark) => isBeforeStraying(reading, mark)) ?? null);
+  const fitting = whole.filter(({ next }) => next.after);
   // Who says too little is not prepared for more.
   const isDecent = scores.score >= thresholds.decentFrom;
-  const any = isDecent ? afterAny[kind].map((next) => ({ next, mark: null })) : [];
-  const choice = [about, whole, any].find((each) => each.length > 0) ?? [];
+  const any = isDecent
+    ? afterAny[kind]
+        .filter(({ said }) => !said?.test(answer.raw))
+        .map((next) => ({ next, mark: null }))
+    : [];
+  const choice =
+    [fitting.slice(0, 1), about, whole.slice(0, likely), any].find(({ length }) => length > 0) ??
+    [];
   const chosen = choice[hashOf(answer.raw) % choice.length];
   if (!chosen) return null;
   const { next } = chosen;
   return {
     ...asked,
     kind: next.kind,
-    mark: chosen.mark,
+    mark: chosen.mark ?? tied,
     open: { question: next.question, start: next.start },
   };
 }
@@ -153,8 +185,8 @@ const uncheckedClaim = (reading: AnswerReading): Mark | null =>
     ? leastSureClaim(reading)
     : null;
 
-/** From these likelihoods on, three in four wrong explanations and one in three right ones are asked to be looked up. */
-const maybeWrong = { ko: 0.2, en: 0.3 } as const satisfies Record<Language, number>;
+/** From these likelihoods on, four in five wrong explanations and two in five right ones are asked to be looked up. */
+const maybeWrong = { ko: 0.15, en: 0.2 } as const satisfies Record<Language, number>;
 
 /** Whether a clause has the words that a question is about, and the answer does not answer it. */
 const invites = (reading: AnswerReading, next: NextQuestion, mark: Mark): boolean =>
@@ -171,7 +203,7 @@ function kindOfNext(reading: AnswerReading) {
 }
 
 const asksWhatToDo =
-  /하시겠|겠습니까|대처|대응|풀어 가|\b(would you(?! (explain|describe|define))|do you (do|say|handle|answer|deal)|how do you(?! (calculate|compute|work out|explain|define|tell|know|measure|find|get)))\b/i;
+  /하시겠|겠습니까|대처|대응|풀어 가|\b(would you(?! (explain|describe|define|use|choose|apply))|do you (do|say|handle|answer|deal)|how do you(?! (calculate|compute|work out|explain|define|tell|know|measure|find|get)))\b/i;
 
 /** Where an answer to a question would stand: a reason beside what it explains, everything else anywhere. */
 function placeOfAnswer({ answer }: AnswerReading, { kind }: NextQuestion, { first }: Mark): string {

@@ -39,6 +39,19 @@ const asksOpinion =
   /^is it (ok|okay|right|fair|wrong|acceptable)\b|생각합니까|봅니까|\b(fair|right|wrong|agree)\?$/i;
 const asksPlan = /대처해야|해야 하는지|what do you do\b/i;
 
+/** Whether guidelines say what to do: without a rubric nobody here can tell whether an answer follows them. */
+export const isLaidDown = ({ known, question }: AnswerReading): boolean =>
+  !known &&
+  regulated.test(question.raw) &&
+  asksWhat.test(question.raw) &&
+  !asksAboutPerson.test(question.raw);
+
+const regulated =
+  /환자|간호|수혈|투약|의식이|쓰러지|응급|심정지|저혈당|낙상|지게차|안전|추락|감전|소방|화재|유통기한|식중독|위생|승객|기내|학대|유아|어린이집|요양|\b(patients?|nurs(e|es|ing)|ward|medication|transfusion|blood|hypo\w*|cardiac|collapses?|unconscious|forklift|harness|at height|safety|safe|fire|allerg\w+|hygiene|passengers?|cabin|safeguarding|care home|carer|toddlers?|nursery)\b/i;
+const asksWhat = /어떻게|무엇|뭐|뭘|순서|가지|\b(what|how)\b/i;
+const asksAboutPerson =
+  /왜 |동기|지원(한|하신|했)|경험|적(이|은|도)? ?있|소개|힘든|힘들|\bwhy\b|tell (me|us) about|yourself(?! safe)|\btime (you|when)\b|experience/i;
+
 const sentenceEnd = /(?<=[.?!]["”']?)\s+/;
 
 /** What a question asks for last: who begins to answer often leaves it out. `isPart`: it asks for something else before. */
@@ -194,7 +207,7 @@ function unsaidPoints(reading: AnswerReading, mostSaid: number): RubricPoint[] {
 /** Of the points that are more likely than this, most were said. */
 const probably = 0.35;
 
-type DeeperStep = NonNullable<Gap['open']> & { readonly kind: GapKind };
+export type DeeperStep = NonNullable<Gap['open']> & { readonly kind: GapKind };
 
 /** What the bank asks behind a full answer. */
 export function deeperQuestion(reading: AnswerReading): DeeperStep | null {

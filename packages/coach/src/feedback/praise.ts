@@ -5,8 +5,9 @@ import type { AnswerReading } from '../reading.ts';
 import { likelihoods, likelyCareless, likelyStrays } from '../scoring/likelihood.ts';
 import type { Mark } from '../scoring/marks.ts';
 import type { AnswerScores } from '../scoring/score.ts';
+import { mayBeCareless } from './crux.ts';
 import type { Finding } from './finding.ts';
-import { kindAsked } from './open-questions.ts';
+import { isLaidDown, kindAsked } from './open-questions.ts';
 import { pointsInWords } from './points-in-words.ts';
 import { clauseAround, isQuotable, quotableClauses, quoteOf } from './quote.ts';
 import { dates, isTheirs, type PraisedElement, praisedElements, sureMark } from './sure-marks.ts';
@@ -37,7 +38,7 @@ export type StrengthKind =
 export type Strength = Finding<StrengthKind>;
 
 /** What is rather careless than not is not praised. */
-const carelessFrom = 0.5;
+const carelessFrom = { withRubric: 0.5, without: 0.35 } as const;
 /** An answer with less is not praised: it does not answer the question. */
 const praiseFrom = { relevance: 30, score: 40 } as const;
 /** Below this score, words that match a point may be there by chance. */
@@ -79,7 +80,10 @@ const strengthWeights = {
 /** The strengths of an answer, the most important first. */
 export function findStrengths(reading: AnswerReading, scores: AnswerScores): Strength[] {
   if (scores.relevance < praiseFrom.relevance || scores.score < praiseFrom.score) return [];
-  if (likelyCareless(reading) >= carelessFrom) return [];
+  // Nobody here can tell whether it follows the guidelines.
+  if (isLaidDown(reading)) return [];
+  const { withRubric, without } = carelessFrom;
+  if (likelyCareless(reading) >= (reading.known ? withRubric : without)) return [];
   const { answer, marks } = reading;
   const { measures, score } = scores;
   // What is false sounds like what is true: an explanation is praised for a point that it says in full, or for its form.
@@ -138,7 +142,7 @@ export function findStrengths(reading: AnswerReading, scores: AnswerScores): Str
     measures.hedges === 0
   )
     add('fluent', null);
-  if (isComplete(reading, scores)) add('complete', null);
+  if (!isExplaining && isComplete(reading, scores)) add('complete', null);
   const nearest = tellingClauses(reading).find(
     (mark) =>
       isTheirs(reading, mark) &&
@@ -148,9 +152,13 @@ export function findStrengths(reading: AnswerReading, scores: AnswerScores): Str
   );
   if (nearest && score >= goodFrom && !isExplaining && strengths.every(({ mark }) => !mark))
     add('core', nearest);
-  return strengths
-    .filter(({ mark }) => !mark || isBeforeStraying(reading, mark))
-    .toSorted((one, two) => two.weight - one.weight);
+  return (
+    strengths
+      .filter(({ mark }) => !mark || isBeforeStraying(reading, mark))
+      // What may be careless is praised for nothing but a point of its rubric.
+      .filter(({ kind }) => kind === 'point' || !reading.known || !mayBeCareless(reading))
+      .toSorted((one, two) => two.weight - one.weight)
+  );
 }
 
 /** From this likelihood on, the second half of an answer may be about something else; from this one on, all but its beginning. */

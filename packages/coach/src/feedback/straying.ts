@@ -12,7 +12,7 @@ import { feedbackTexts } from './texts.ts';
 
 const thresholds = {
   /** From this likelihood on an answer is told that it strays. */
-  straysFrom: { withRubric: 0.4, without: 0.65 },
+  straysFrom: { withRubric: 0.3, without: 0.5 },
   /** An answer with this score keeps to its question, whatever it tells beside it. */
   digressionBelow: 70,
   /** Words like "anyway" lead back to the question only if the answer may stray. */

@@ -8,7 +8,7 @@ import type { StrengthKind } from './praise.ts';
 
 /**
  * `{label}` is the name of a rubric point, `{quote}` the user's own words, `{word}` one of them, `{count}` how often something was said,
- * `{question}` what is still open, `{start}` half a sentence that begins to answer it. `fillIn` chooses from a pair like
+ * `{question}` what is still open, `{crux}` what decides the question, `{start}` half a sentence that begins to answer it. `fillIn` chooses from a pair like
  * 이/가 behind them.
  */
 export type FeedbackTexts = {
@@ -24,6 +24,10 @@ export type FeedbackTexts = {
   readonly inPlace: readonly string[];
   /** Prepares for the question that an interviewer asks after a good answer. */
   readonly next: GapTexts;
+  /** Tells what decides the question and how to begin, after a fault. */
+  readonly afterFault: { readonly knowledge: readonly string[]; readonly other: readonly string[] };
+  /** Tells in one sentence what an interviewer asks next and how to begin. */
+  readonly askedNext: readonly string[];
   /** Joins a gap to the praise before it. */
   readonly but: string;
   /** Suggests to answer the question that was asked. */
@@ -34,7 +38,14 @@ export type FeedbackTexts = {
   };
   /** What may be asked after every answer of a kind, if nothing else fits it. */
   readonly afterAny: {
-    readonly [kind in QuestionKind]: readonly Pick<NextQuestion, 'kind' | 'question' | 'start'>[];
+    readonly [kind in QuestionKind]: readonly (Pick<NextQuestion, 'kind' | 'question' | 'start'> &
+      Partial<Pick<NextQuestion, 'said'>>)[];
+  };
+  /** What is asked where guidelines say what to do. */
+  readonly guidelines: Pick<NextQuestion, 'question' | 'start'>;
+  /** What is asked after something that may be careless. */
+  readonly seenByOthers: {
+    readonly [kind in 'experience' | 'situation']: Pick<NextQuestion, 'question' | 'start'>;
   };
   readonly starts: StartTexts;
   /** Half a sentence with which who has strayed goes on with the answer. */
@@ -93,7 +104,7 @@ export type StartTexts = {
 
 export const feedbackTexts: { readonly [language in Language]: FeedbackTexts } = { ko, en };
 
-const gapNames = ['label', 'quote', 'word', 'count', 'question', 'start'] as const;
+const gapNames = ['label', 'quote', 'word', 'count', 'question', 'crux', 'start'] as const;
 
 export type Filling = { readonly [name in (typeof gapNames)[number]]?: string };
 

@@ -64,10 +64,12 @@ export function writeFeedback(
     .map((found) => write(texts.strengths[found.kind].praise, found));
   // What was praised in the same words before gives way to what was not. Without praise, what is missing comes first.
   const praise = praises.find((variants) => variants.some(isUnread)) ?? praises[0];
+  const advice =
+    first.isNext && first.tellsCrux === 'before'
+      ? [write(cruxTexts(reading), first), write(texts.askedNext, first)]
+      : [praise ? joinToPraise(main.gap, first, texts.but) : main.gap, main.attempt];
   const chosen = pickUnread(
-    praise
-      ? [praise, joinToPraise(main.gap, first, texts.but), main.attempt]
-      : [main.gap, main.attempt],
+    praise ? [praise, ...advice] : advice,
     earlier,
     isUnread,
     labelOf(reading, first),
@@ -79,11 +81,13 @@ export function writeFeedback(
       .map((found, index) => write(texts.strengths[found.kind].lines, found, index)[0]!.text),
     advice: gaps.map(({ kind }) => kind),
     improvements: gaps.map((gap, index) => {
-      const attempt = index === 0 ? chosen.at(-1)! : told[index]!.attempt[0]!.text;
+      const isSaid = index === 0 && !(gap.isNext && gap.tellsCrux === 'before');
+      const attempt = isSaid ? chosen.at(-1)! : told[index]!.attempt[0]!.text;
       // A suggestion about an open question needs the question before it.
-      const before = asksMore(gap)
-        ? told[index]!.gap[0]!
-        : write([aboutGap(reading, gap).note], gap)[0]!;
+      const before =
+        asksMore(gap) || gap.kind === 'crux'
+          ? told[index]!.gap[0]!
+          : write([aboutGap(reading, gap).note], gap)[0]!;
       return `${before.text} ${attempt}`;
     }),
   };
@@ -105,6 +109,8 @@ const aboutGap = ({ language }: AnswerReading, gap: Gap) => {
   if (gap.remark) return remarks[gap.remark];
   if (gap.isNext) return next;
   if (gap.kind === 'strays') return gaps.strays;
+  if (gap.kind === 'crux') return gaps.crux;
+  if (gap.tellsCrux === 'after' && gap.kind !== 'otherSide') return gaps[gap.kind];
   if (gap.open && gap.open.question === null) return named;
   return gap.kind === 'otherSide' || asksMore(gap) ? gaps.point : gaps[gap.kind];
 };
@@ -115,6 +121,12 @@ function gapsOf(reading: AnswerReading, gap: Gap): readonly string[] {
   if (gap.isBasic && !gap.mark && gapIfBasic) return gapIfBasic;
   return (!gap.core && gapFor?.[kindAsked(reading)]) || general;
 }
+
+/** What decides the question, in a sentence. */
+const cruxTexts = (reading: AnswerReading): readonly string[] => {
+  const { gap, gapFor } = feedbackTexts[reading.language].gaps.crux;
+  return gapFor?.[reading.kind] ?? gap;
+};
 
 type Writer = ReturnType<typeof createWriter>;
 
@@ -135,6 +147,7 @@ function createWriter(reading: AnswerReading) {
       quote: said || '',
       count: String(count ?? ''),
       question: open?.question ? withoutQuotes(open.question) : '',
+      crux: reading.known?.crux?.text[reading.language] ?? '',
       start: core?.start[reading.language] ?? open?.start ?? '',
     };
     const able = withoutClumsy(ableToTell(variants, filling), label);
@@ -180,9 +193,14 @@ const withoutQuotes = (text: string) => text.replaceAll(/["“”]/g, "'");
 function writeAttempts(reading: AnswerReading, gap: Gap, write: Writer, turn: number): Variant[] {
   const { language } = reading;
   const { tries, triesFor } = aboutGap(reading, gap);
+  const { afterFault, askedNext } = feedbackTexts[language];
+  if (gap.kind === 'crux' && gap.tellsCrux === 'before') return write(askedNext, gap, turn);
+  if (gap.tellsCrux === 'after')
+    return write(afterFault[reading.kind === 'knowledge' ? 'knowledge' : 'other'], gap, turn);
   // Who strays has begun to answer: what is left out comes in place of what strays.
   if (gap.core && gap.kind !== 'strays') return write(feedbackTexts[language].core, gap, turn);
-  if (gap.point && gap.open && gap.remark !== 'unsure' && isShortAndFull(reading)) {
+  const isPoint = gap.kind === 'crux' || (gap.point && gap.remark !== 'unsure');
+  if (isPoint && gap.open && isShortAndFull(reading)) {
     const { inPlace, next } = feedbackTexts[language];
     return write(gap.isNext ? next.tries : inPlace, gap, turn);
   }

@@ -22,6 +22,8 @@ export type PreparedQuestion = {
   readonly points: readonly CompiledPoint[];
   /** Words of typical answers, with the weight of each; none without a rubric. */
   readonly expected: ReadonlyMap<string, number>;
+  /** What is asked after a full answer; null if the user brings the question. */
+  readonly deeper: ReadText | null;
   /** Words of the question and its rubric that may have been misheard. */
   readonly terms: ReadonlySet<string>;
 };
@@ -59,7 +61,10 @@ export function createQuestionPreparer(
     const points = known ? compilePoints(compile, known.points, language) : [];
     const forms = points.flatMap(({ cues }) => cues.flatMap((cue) => cue.words.flat()));
     const terms = new Set([...termsOf(text), ...forms.flatMap(({ keys }) => keys)]);
-    return { text, inBank, isFollowUp: followUp !== null, known, points, expected, terms };
+    const deeper = inBank
+      ? readText(`${inBank.deeper.text[language]} ${inBank.deeper.start[language]}`, language)
+      : null;
+    return { text, inBank, isFollowUp: followUp !== null, known, points, deeper, expected, terms };
   }
 
   /** A follow-up is compared with the question that it follows. What it asks for is the whole rubric. */
@@ -74,7 +79,7 @@ export function createQuestionPreparer(
       ...followed,
       text,
       isFollowUp: true,
-      known: { ...question, points: [point], opening: null, followUps: [] },
+      known: { ...question, points: [point], opening: null, followUps: [], crux: null },
       terms: new Set([...followed.terms, ...termsOf(text)]),
     };
   }

@@ -17,11 +17,11 @@ const littleByKind = {
     'One detail that only you could tell would make this easier to remember.',
   ],
   situation: [
-    'You said "{quote}", and we would like to hear how you would go about it.',
+    'You said "{quote}", and it would help to hear more of how you would go about it.',
     'After "{quote}", it is still hard to picture what you would do.',
     'You said "{quote}". What would you do after that?',
-    'In such a case people want to hear what you check first, whom you tell and when.',
-    'Three steps would make this solid: what you check, whom you tell, and how you finish.',
+    'One more thing that you would really say or do there would bring this to life.',
+    'Three steps would make this solid: what comes first, what comes next, and how you finish.',
   ],
   opinion: [
     'A real case would give weight to "{quote}".',

@@ -2,7 +2,7 @@ import type { FeedbackTexts } from '../texts.ts';
 import type { contentGaps } from './en-content-gaps.ts';
 
 /** What makes a text no answer, and how it was said. */
-export const gaps: Omit<FeedbackTexts['gaps'], keyof typeof contentGaps> = {
+export const gaps: Omit<FeedbackTexts['gaps'], keyof typeof contentGaps | 'crux'> = {
   silent: {
     note: 'Nothing was heard.',
     gap: [
@@ -198,6 +198,8 @@ export const gaps: Omit<FeedbackTexts['gaps'], keyof typeof contentGaps> = {
       'With "{quote}" it sounds as if you were thinking mostly of yourself.',
       '"{quote}" may make a listener uncomfortable.',
       'A part of this answer sounds as if other people or the rules did not matter much.',
+      'Some listeners would hear in this that your own comfort came first.',
+      'As it stands, this answer may make an interviewer worry a little about working with you.',
     ],
     tries: [
       'Say what you would do differently today: "Looking at it now, I would …".',

@@ -62,9 +62,31 @@ const aboutDeeds: readonly NextQuestion[] = [
   },
 ];
 
+/** What an interviewer asks about a practice or a procedure, whatever kind of question it is. */
+const aboutPractice: NextQuestion = {
+  kind: 'otherSide',
+  said: /\bmiss\b|forget|forgot|overlook|slip|skip/i,
+  after:
+    /\bhow do (you|we) (?!(know|feel|see|define|explain|mean|tell|calculate|compute|find out|measure)\b)|\bwhat (must|should|do) (you|we|one|an? \w+) (check|keep|make sure|look)|\b(steps|checks|rules|signs|procedure|precautions)\b/i,
+  unless: /\bdifference|\bwhy\b|\bdefine\b/i,
+  question:
+    'On a hectic day, which part of that is easiest to miss, and how would you guard against it?',
+  start: 'On a hectic day, the part that is easy to miss is …',
+};
+
+/** What somebody who wants to do research asks to be shown. */
+const aboutPlans: NextQuestion = {
+  kind: 'action',
+  said: /first (month|term|week|semester)|\bstart (with|by)\b/i,
+  after: /\b(phd|master'?s|doctorate|research|lab|thesis|dissertation)\b/i,
+  question: 'If you could start tomorrow, what would you do in the first month?',
+  start: 'In the first month I would …',
+};
+
 /** What an interviewer asks after an answer of a kind, about words that it said. */
 export const nextQuestions: FeedbackTexts['nextQuestions'] = {
   experience: [
+    aboutPractice,
     ...aboutDeeds,
     {
       kind: 'result',
@@ -119,6 +141,7 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     },
   ],
   situation: [
+    aboutPractice,
     {
       kind: 'action',
       said: /\bif (it|that|not|they)|otherwise|unless/i,
@@ -228,6 +251,7 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     },
   ],
   knowledge: [
+    aboutPractice,
     {
       kind: 'example',
       said: /\bmix|confus|mistak/i,
@@ -258,6 +282,8 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     },
   ],
   self: [
+    aboutPlans,
+    aboutPractice,
     ...aboutDeeds,
     {
       kind: 'point',

@@ -10,6 +10,9 @@ export const remarks: FeedbackTexts['remarks'] = {
       'It is worth checking whether "{quote}" is true.',
       'You said "{quote}", and that needs another look.',
       'Before you say "{quote}", make sure that it is correct.',
+      'Part of this explanation does not sound right.',
+      'Something in this explanation needs a second look.',
+      'Not everything in this explanation seems to be correct.',
     ],
     tries: [
       'Look it up and explain it again: "{start}".',
@@ -26,7 +29,7 @@ export const remarks: FeedbackTexts['remarks'] = {
     note: 'Worth checking for yourself.',
     gap: [
       'There is no model answer here to check "{quote}" against.',
-      'Whether "{quote}" is right could not be checked for this question.',
+      'The coach has no facts on this question, so whether "{quote}" is right is yours to check.',
       'This question comes without facts to compare with, so make sure for yourself that "{quote}" is right.',
       'The facts of this answer could not be checked, above all "{quote}".',
     ],

@@ -1,6 +1,7 @@
 import type { FeedbackTexts } from '../texts.ts';
 import { contentGaps } from './en-content-gaps.ts';
 import { gaps } from './en-gaps.ts';
+import { afterFault, askedNext, crux } from './en-crux.ts';
 import { inPlace, named, next } from './en-advice.ts';
 import { nextQuestions } from './en-next-questions.ts';
 import { remarks } from './en-remarks.ts';
@@ -9,9 +10,11 @@ import { strengths } from './en-strengths.ts';
 
 export const en: FeedbackTexts = {
   strengths,
-  gaps: { ...gaps, ...contentGaps },
+  gaps: { ...gaps, ...contentGaps, crux },
   named,
   remarks,
+  afterFault,
+  askedNext,
   inPlace,
   core: [
     'If you answer again, begin with "{start}".',
@@ -30,14 +33,14 @@ export const en: FeedbackTexts = {
     'To answer "{question}", let your first sentence be "{start}".',
     'Think of "{question}" once more and start with "{start}".',
     'If you answer again, keep to "{question}" and begin with "{start}".',
-    'Come back to "{question}" and say "{start}" first.',
+    'Go back to "{question}" and begin with "{start}".',
   ],
   nextQuestions,
   afterAny: {
     experience: [
       {
         kind: 'reflection',
-        question: 'What would you tell someone who faces the same for the first time?',
+        question: 'What would you tell someone facing the same thing for the first time?',
         start: 'The first thing I would tell them is …',
       },
       {
@@ -49,11 +52,13 @@ export const en: FeedbackTexts = {
     situation: [
       {
         kind: 'result',
-        question: 'What would tell you early that it is not working?',
-        start: 'The first sign would be …',
+        said: /afterwards|later|after that|next day|follow(ing)? up|once (it|that|things)/i,
+        question: 'Once things have settled, what would you still take care of?',
+        start: 'Once things have settled, I would …',
       },
       {
         kind: 'otherSide',
+        said: /\bif (it|that|they|he|she|we|not|still|i)\b|otherwise|couldn't|get the manager|\bescalat/i,
         question: 'If that did not work, what would your next step be?',
         start: 'If that did not work, I would …',
       },
@@ -76,24 +81,29 @@ export const en: FeedbackTexts = {
         question: 'What do beginners most often get wrong about this?',
         start: 'What beginners get wrong is …',
       },
-      {
-        kind: 'example',
-        question: 'Can you name one case that does not fit your explanation?',
-        start: 'A case that does not fit is …',
-      },
     ],
     self: [
-      {
-        kind: 'action',
-        question: 'What would someone who knows you well add to this?',
-        start: 'Someone who knows me well would add that …',
-      },
       {
         kind: 'example',
         question: 'If I remember only one thing you said, what should it be?',
         start: 'Please remember that …',
       },
     ],
+  },
+  guidelines: {
+    question: 'How does that compare, step by step, with the official guidance?',
+    start: 'What the guidance puts first is …',
+  },
+  seenByOthers: {
+    experience: {
+      question:
+        'If the person in charge had asked why you did it that way, what would you have said?',
+      start: 'I did it that way because …',
+    },
+    situation: {
+      question: 'If the person in charge asked why you handled it that way, what would you say?',
+      start: 'I would handle it that way because …',
+    },
   },
   starts,
   goOn: 'To be more specific, …',

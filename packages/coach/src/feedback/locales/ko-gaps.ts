@@ -2,7 +2,7 @@ import type { FeedbackTexts } from '../texts.ts';
 import type { contentGaps } from './ko-content-gaps.ts';
 
 /** What makes a text no answer, and how it was said. */
-export const gaps: Omit<FeedbackTexts['gaps'], keyof typeof contentGaps> = {
+export const gaps: Omit<FeedbackTexts['gaps'], keyof typeof contentGaps | 'crux'> = {
   silent: {
     note: '들린 말이 없어요.',
     gap: [
@@ -198,6 +198,8 @@ export const gaps: Omit<FeedbackTexts['gaps'], keyof typeof contentGaps> = {
       '"{quote}"이라/라고 하면 본인에게 편한 쪽만 생각한 것처럼 들릴 수 있어요.',
       '"{quote}"이라/라는 대목은 듣는 사람을 불편하게 할 수 있어요.',
       '이 답에는 다른 사람이나 규칙을 가볍게 여기는 것처럼 들리는 대목이 있어요.',
+      '듣는 사람에 따라서는 본인에게 편한 쪽을 먼저 생각한 것처럼 느낄 수 있어요.',
+      '이대로라면 면접관이 함께 일할 때를 조금 걱정할 수 있는 답이에요.',
     ],
     tries: [
       '지금이라면 달리할 점을 "다시 한다면 저는 …" 하고 말해 보세요.',

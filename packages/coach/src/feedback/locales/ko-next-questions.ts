@@ -60,9 +60,30 @@ const aboutDeeds: readonly NextQuestion[] = [
   },
 ];
 
+/** What an interviewer asks about a practice or a procedure, whatever kind of question it is. */
+const aboutPractice: NextQuestion = {
+  kind: 'otherSide',
+  said: /놓치기|놓치|빠뜨|깜빡|잊|소홀/,
+  after:
+    /어떻게 (지도|가르|관리|유지|지키|확인|준비|운영|돌보|보호)|무엇을 (확인|점검|지켜|지켰|주의|챙)|(확인|점검|주의|지켜)(해야|할|야)|순서|절차|수칙|[가-힣]+ 가지(를|만)? ?(말|설명|들)/,
+  unless: /차이|왜 |이유|뜻|의미/,
+  question: '그 가운데 바쁠 때 가장 놓치기 쉬운 것은 무엇이고, 어떻게 챙기시겠어요?',
+  start: '바쁠 때 놓치기 쉬운 건 …',
+};
+
+/** What somebody who wants to do research asks to be shown. */
+const aboutPlans: NextQuestion = {
+  kind: 'action',
+  said: /첫 ?(달|한 달|학기|주)|먼저 .{0,12}(하겠|할 생각|부터)/,
+  after: /연구(하고 싶|계획|실|를 하려)|석사|박사|랩실|학업 ?계획|포부/,
+  question: '지금 당장 시작한다면 첫 한 달에는 무엇부터 해 보시겠어요?',
+  start: '첫 한 달에는 …',
+};
+
 /** What an interviewer asks after an answer of a kind, about words that it said. */
 export const nextQuestions: FeedbackTexts['nextQuestions'] = {
   experience: [
+    aboutPractice,
     ...aboutDeeds,
     {
       kind: 'result',
@@ -115,6 +136,7 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     },
   ],
   situation: [
+    aboutPractice,
     {
       kind: 'action',
       said: /예상과|아니면|다르면|다르게 나오|만약/,
@@ -222,6 +244,7 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     },
   ],
   knowledge: [
+    aboutPractice,
     {
       kind: 'example',
       said: /헷갈|혼동|착각|뒤바[뀌꾸]/,
@@ -246,13 +269,15 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     },
     {
       kind: 'example',
-      said: /예를|예로|예컨대|가령|라고 (하면|치면|해 보|해 봅|칩시다)|같은 (경우|거|것)|처럼|생각하시면|제가|저희|저는/,
+      said: /예를|예로|예컨대|가령|라고 (하면|치면|해 보|해 봅|칩시다)|같은 (경우|거|것)|처럼|생각하시면|제가|저희|저는|때 (한|보|어떤)|한번은|한 (학생|분|번)/,
       unless: /예를|예로|사례|하나씩|식|계산|증명|미분/,
       question: '실제로는 어떤 예가 있을까요?',
       start: '예를 들면 …',
     },
   ],
   self: [
+    aboutPlans,
+    aboutPractice,
     ...aboutDeeds,
     {
       kind: 'point',
@@ -299,7 +324,7 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     {
       kind: 'reflection',
       said: /덕분|배웠|영향|계기|바뀌|달라/,
-      after: /책|기억|좋아하|취미|존경|롤모델|과목/,
+      after: /책|영화|작품|기억|인상|좋아하|취미|존경|롤모델|과목/,
       question: '그것이 지금의 선택에 어떤 영향을 줬나요?',
       start: '그 일이 지금 제 선택에 준 것은 …',
     },

@@ -1,6 +1,7 @@
 import type { FeedbackTexts } from '../texts.ts';
 import { contentGaps } from './ko-content-gaps.ts';
 import { gaps } from './ko-gaps.ts';
+import { afterFault, askedNext, crux } from './ko-crux.ts';
 import { inPlace, named, next } from './ko-advice.ts';
 import { nextQuestions } from './ko-next-questions.ts';
 import { remarks } from './ko-remarks.ts';
@@ -9,9 +10,11 @@ import { strengths } from './ko-strengths.ts';
 
 export const ko: FeedbackTexts = {
   strengths,
-  gaps: { ...gaps, ...contentGaps },
+  gaps: { ...gaps, ...contentGaps, crux },
   named,
   remarks,
+  afterFault,
+  askedNext,
   inPlace,
   core: [
     '다시 답한다면 "{start}" 하고 시작해 보세요.',
@@ -49,11 +52,13 @@ export const ko: FeedbackTexts = {
     situation: [
       {
         kind: 'result',
-        question: '그 방법이 통하지 않는다는 것은 무엇을 보고 알아차리시겠어요?',
-        start: '이 방법이 안 통한다 싶은 건 …',
+        said: /나중에|그 ?뒤에|끝나고|끝난 (뒤|다음)|다음 날|마무리/,
+        question: '일이 가라앉은 뒤에는 무엇을 더 챙기시겠어요?',
+        start: '가라앉은 뒤에는 …',
       },
       {
         kind: 'otherSide',
+        said: /그래도|안 되면|않으면|아니면|심하면|거부하|못 하면/,
         question: '그 방법이 통하지 않으면 그다음에는 무엇을 하시겠어요?',
         start: '그 방법이 통하지 않으면 …',
       },
@@ -76,24 +81,28 @@ export const ko: FeedbackTexts = {
         question: '이 내용을 처음 배우는 사람이 가장 많이 오해하는 점은 무엇인가요?',
         start: '가장 많이 오해하는 건 …',
       },
-      {
-        kind: 'example',
-        question: '이 설명대로 되지 않는 경우를 하나 든다면 무엇인가요?',
-        start: '이대로 되지 않는 경우는 …',
-      },
     ],
     self: [
-      {
-        kind: 'action',
-        question: '지원자님을 잘 아는 사람이라면 이 답에 무엇을 덧붙일까요?',
-        start: '저를 잘 아는 사람이라면 …',
-      },
       {
         kind: 'example',
         question: '지금 하신 말씀 중에서 한 가지만 기억해 달라면 무엇인가요?',
         start: '하나만 기억하신다면 …',
       },
     ],
+  },
+  guidelines: {
+    question: '그 대응을 현장의 지침과 견주면 어디가 같고 어디가 다른가요?',
+    start: '지침에서 가장 먼저 하라는 것은 …',
+  },
+  seenByOthers: {
+    experience: {
+      question: '그때 책임자가 왜 그렇게 했느냐고 물었다면 어떻게 설명하셨을까요?',
+      start: '제가 그렇게 한 까닭은 …',
+    },
+    situation: {
+      question: '나중에 책임자가 왜 그렇게 했느냐고 물으면 어떻게 설명하시겠어요?',
+      start: '제가 그렇게 하려는 까닭은 …',
+    },
   },
   starts,
   goOn: '구체적으로는 …',

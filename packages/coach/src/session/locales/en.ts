@@ -108,6 +108,11 @@ export const en: SessionTexts = {
       practice:
         'Pick a phrase you use often and put a story behind it: "There was one time when …".',
     },
+    crux: {
+      pattern: 'what the question turns on could be clearer.',
+      practice:
+        'Before you begin, ask yourself what an interviewer wants to find out, and start there: "The first thing to say is …".',
+    },
     point: {
       pattern: 'you left a question open that an interviewer would probably ask next.',
       practice:

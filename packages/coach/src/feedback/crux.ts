@@ -1,0 +1,79 @@
+import type { AnswerReading } from '../reading.ts';
+import { likelyCareless, likelyEvades, likelyStrays, likelyWrong } from '../scoring/likelihood.ts';
+import type { AnswerScores } from '../scoring/score.ts';
+import type { Gap } from './finding.ts';
+import { deeperQuestion, type DeeperStep, isShortAndFull, openPoints } from './open-questions.ts';
+
+const thresholds = {
+  /** Below this score an answer is told what matters most by its name. */
+  middlingFrom: 40,
+  /** From this score on an answer is good, unless it may have a fault that its words do not show for sure. */
+  goodFrom: 75,
+  /** An answer of a few seconds with this score has no room for more. */
+  decentFrom: 52,
+} as const;
+
+/**
+ * From these likelihoods on an answer may have a fault. Nine in ten faulty answers are above them, and one in five good ones
+ * to a question about knowledge, one in seven to others.
+ */
+const mayBe = { wrong: 0.15, careless: 0.2, strays: 0.15, evades: 0.15 } as const;
+
+/** Whether an answer may have a serious fault. Nobody can be sure, so that nothing is praised or blamed for it. */
+export const mayBeFaulty = (reading: AnswerReading): boolean =>
+  likelyWrong(reading) >= mayBe.wrong ||
+  mayBeCareless(reading) ||
+  likelyStrays(reading) >= mayBe.strays ||
+  likelyEvades(reading) >= mayBe.evades;
+
+export const mayBeCareless = (reading: AnswerReading): boolean =>
+  likelyCareless(reading) >= mayBe.careless;
+
+const weight = 3;
+
+/** Half a sentence that leads to what decides the question. */
+export const cruxStart = ({ known, language }: AnswerReading): Gap['open'] =>
+  known?.crux ? { question: null, start: known.crux.start[language] } : undefined;
+
+/**
+ * What decides the question: for a middling answer, and for a better one that may have a fault. It is true and worth hearing
+ * whether the answer has it or not. Who has probably no fault hears what an interviewer asks next, too.
+ */
+export function decidingPoint(reading: AnswerReading, { score }: AnswerScores): Gap[] {
+  const open = cruxStart(reading);
+  if (!open || score < thresholds.middlingFrom) return [];
+  const gap = { kind: 'crux', weight, mark: null, point: null } as const;
+  const isGood = score >= thresholds.goodFrom;
+  const isDecent = score >= thresholds.decentFrom;
+  const isDoubtful = mayBeFaulty(reading);
+  if (!isDoubtful && (isGood || (isDecent && isShortAndFull(reading)))) return [];
+  const further = isGood || (isDecent && !isDoubtful) ? furtherQuestion(reading) : null;
+  return [further ? { ...gap, open: further, tellsCrux: 'before' } : { ...gap, open }];
+}
+
+/** What an interviewer asks next: the deeper question of the bank, unless the answer seems to have it already. */
+export function furtherQuestion(reading: AnswerReading): DeeperStep | null {
+  const deeper = deeperQuestion(reading);
+  if (!deeper || !answersDeeper(reading)) return deeper;
+  const other = openPoints(reading).find(({ question }) => question !== null);
+  return other ? { kind: 'point', question: other.question, start: other.start } : deeper;
+}
+
+/** An answer with these shares of the words of a question has probably answered it. Explanations share their words with all that is asked about them. */
+const saidShare = { knowledge: 0.75, other: 0.5 } as const;
+const saidWords = 2;
+
+/** Whether the answer probably says already what the deeper question asks for. */
+function answersDeeper({ answer, question, kind, deeper }: AnswerReading): boolean {
+  const keys = new Set(
+    (deeper?.words ?? []).flatMap(({ tokens }) =>
+      tokens
+        .filter((token) => token.kind === 'content' && !question.byKey.has(token.key))
+        .map(({ key }) => key),
+    ),
+  );
+  const said = [...keys].filter((key) => answer.byKey.has(key)).length;
+  return (
+    said >= saidWords && said >= saidShare[kind === 'knowledge' ? 'knowledge' : 'other'] * keys.size
+  );
+}

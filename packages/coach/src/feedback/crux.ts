@@ -46,8 +46,9 @@ export function decidingPoint(reading: AnswerReading, { score }: AnswerScores): 
   const isGood = score >= thresholds.goodFrom;
   const isDecent = score >= thresholds.decentFrom;
   const isDoubtful = mayBeFaulty(reading);
-  if (!isDoubtful && (isGood || (isDecent && isShortAndFull(reading)))) return [];
-  const further = isGood || (isDecent && !isDoubtful) ? furtherQuestion(reading) : null;
+  const isFull = isShortAndFull(reading);
+  if (!isDoubtful && (isGood || (isDecent && isFull))) return [];
+  const further = isGood || !(isDoubtful || isFull) ? furtherQuestion(reading) : null;
   return [further ? { ...gap, open: further, tellsCrux: 'before' } : { ...gap, open }];
 }
 

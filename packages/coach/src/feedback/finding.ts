@@ -32,6 +32,7 @@ export type Finding<Kind> = {
 export type Remark =
   | 'unsure'
   | 'unchecked'
+  | 'guideline'
   | 'direct'
   | 'evasive'
   | 'unanswered'

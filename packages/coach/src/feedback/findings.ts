@@ -15,6 +15,7 @@ import {
   beginningOf,
   corePoint,
   firstMissing,
+  isLaidDown,
   kindAsked,
   lastAsked,
   missingPoints,
@@ -69,7 +70,7 @@ const thresholds = {
   wrongFrom: { withRubric: 0.5, without: { ko: 0.4, en: 0.7 }, poor: 0.3 },
   /** An explanation with less is poor in other ways, too. */
   poorExplanation: 35,
-  carelessFrom: { withCrux: 0.5, without: 0.6 },
+  carelessFrom: 0.5,
   /** What is told so well is hardly careless: its words may be misheard. */
   carelessBelowScore: 68,
   evadesFrom: 0.5,
@@ -102,7 +103,7 @@ export function findGaps(reading: AnswerReading, scores: AnswerScores): Gap[] {
     ...unansweredQuestion(reading, scores),
     ...doubtfulClaim(reading, scores),
     ...carelessWords(reading, scores),
-    ...(isElsewhere ? [] : strayingWords(reading, scores)),
+    ...(isElsewhere || isLaidDown(reading) ? [] : strayingWords(reading, scores)),
     ...thinContent(reading, scores),
     ...decidingPoint(reading, scores),
     ...missedPoints(reading, scores),
@@ -229,8 +230,7 @@ function doubtfulClaim(reading: AnswerReading, { score }: AnswerScores): Gap[] {
 /** What is probably selfish, dishonest or careless, in the words that sound most like it. */
 function carelessWords(reading: AnswerReading, { score }: AnswerScores): Gap[] {
   const crux = cruxStart(reading);
-  const { withCrux, without } = thresholds.carelessFrom;
-  if (likelyCareless(reading) < (crux ? withCrux : without)) return [];
+  if (likelyCareless(reading) < thresholds.carelessFrom) return [];
   if (score >= thresholds.carelessBelowScore) return [];
   const gap = { kind: 'careless', weight: weightOf.careless, point: null } as const;
   // What decides the question says what is wrong better than a clause that may be the wrong one.

@@ -95,11 +95,12 @@ test.each([
     'Sorry',
   ],
 ] as const)(
-  'who keeps apologising is told that there is no need, who does it once is not (%s)',
+  'who apologises three times is told that there is no need, who does it twice is not (%s)',
   (...row) => {
     const [language, question, answer, word] = row;
-    expect(stepAfter(question, answer, language).step.remark).not.toBe('apology');
-    const { step, feedback } = stepAfter(question, `${answer} ${word}.`, language);
+    const twice = `${answer} ${word}.`;
+    expect(stepAfter(question, twice, language).step.remark).not.toBe('apology');
+    const { step, feedback } = stepAfter(question, `${twice} ${word}.`, language);
     expect(step).toMatchObject({ remark: 'apology', quote: word });
     expect(feedback).toContain(`"${word}"`);
   },

@@ -68,7 +68,7 @@ export function nextStep(reading: AnswerReading, scores: AnswerScores): Gap {
   if (vague) return { ...vague, weight };
   const said = scores.score >= thresholds.clearFrom ? apology(reading) : null;
   if (said) return { kind: 'fillers', weight, point: null, remark: 'apology', ...said };
-  const known = bankQuestion(reading);
+  const known = bankQuestion(reading, scores);
   if (known) return known;
   const question = directQuestion(reading, scores) ?? ownQuestion(reading, scores);
   if (question) return question;
@@ -80,12 +80,14 @@ export function nextStep(reading: AnswerReading, scores: AnswerScores): Gap {
 }
 
 /**
- * The bank's question about a point that a full answer has surely not made, or its deeper question. Nobody can tell a right
- * explanation from a wrong one in the same words, so that both are told what is right first.
+ * The bank's question about a point that a full answer has surely not made, or its deeper question. What decides the question
+ * comes first where no words can be praised, and after an explanation: nobody can tell a right one from a wrong one in the
+ * same words.
  */
-function bankQuestion(reading: AnswerReading): Gap | null {
-  const before =
-    reading.known?.crux && reading.kind === 'knowledge' ? ({ tellsCrux: 'before' } as const) : {};
+function bankQuestion(reading: AnswerReading, scores: AnswerScores): Gap | null {
+  const isTold =
+    reading.known?.crux && (reading.kind === 'knowledge' || !praisesWords(reading, scores));
+  const before = isTold ? ({ tellsCrux: 'before' } as const) : {};
   const missing = surelyOpen(reading);
   if (missing) return { ...pointGap(reading, missing, weight, true), ...before };
   const further = furtherQuestion(reading);
@@ -94,11 +96,11 @@ function bankQuestion(reading: AnswerReading): Gap | null {
   return { ...asked, kind, mark: null, open, ...before };
 }
 
-/** Words with which a speaker apologises for the answer itself, more than once. A few seconds have more important faults. */
+/** Words with which a speaker apologises for the answer itself, more than twice. A few seconds have more important faults. */
 function apology(reading: AnswerReading): { quote: string; mark: Mark } | null {
   const { answer } = reading;
-  const [found, again] = [...answer.raw.matchAll(apologises[answer.language])];
-  if (!found || !again || reading.capacity <= thresholds.shortSeconds) return null;
+  const [found, , third] = [...answer.raw.matchAll(apologises[answer.language])];
+  if (!found || !third || reading.capacity <= thresholds.shortSeconds) return null;
   const first = answer.words.findIndex(({ end }) => end > found.index);
   return { quote: found[0], mark: { first, last: first } };
 }
@@ -123,15 +125,9 @@ function directQuestion(reading: AnswerReading, { score }: AnswerScores): Gap | 
  */
 function ownQuestion(reading: AnswerReading, scores: AnswerScores): Gap | null {
   const { language, answer, question } = reading;
-  const { nextQuestions, afterAny, guidelines, seenByOthers } = feedbackTexts[language];
+  const { nextQuestions, afterAny, seenByOthers } = feedbackTexts[language];
+  if (isLaidDown(reading)) return guideline(reading);
   const clauses = askableClauses(reading);
-  if (isLaidDown(reading))
-    return {
-      ...asked,
-      kind: 'action',
-      mark: leastLeaning(reading, 'decency', clauses),
-      open: guidelines,
-    };
   const unchecked = uncheckedClaim(reading);
   if (unchecked) return { ...asked, kind: 'example', mark: unchecked, remark: 'unchecked' };
   const kind = kindOfNext(reading);
@@ -154,9 +150,10 @@ function ownQuestion(reading: AnswerReading, scores: AnswerScores): Gap | null {
     .filter((next) => !next.about && !next.said.test(answer.raw))
     .map((next) => ({ next, mark: null }));
   // It is tied to the answer by some of its words, unless praise quotes some already.
-  const tied = findStrengths(reading, scores).some(({ mark }) => mark)
+  const tied = praisesWords(reading, scores)
     ? null
-    : (clauses.find((mark) => isBeforeStraying(reading, mark)) ?? null);
+    : ([...clauses, ...tellingClauses(reading)].find((mark) => isBeforeStraying(reading, mark)) ??
+      null);
   const fitting = whole.filter(({ next }) => next.after);
   // Who says too little is not prepared for more.
   const isDecent = scores.score >= thresholds.decentFrom;
@@ -178,6 +175,21 @@ function ownQuestion(reading: AnswerReading, scores: AnswerScores): Gap | null {
     open: { question: next.question, start: next.start },
   };
 }
+
+/** What to compare with the guidelines: the clause that sounds most careless, or least true. */
+function guideline(reading: AnswerReading): Gap {
+  const clauses = askableClauses(reading);
+  const mark = leastLeaning(
+    reading,
+    mayBeCareless(reading) ? 'decency' : 'truth',
+    clauses.length > 0 ? clauses : quotableClauses(reading.answer),
+  );
+  return { ...asked, kind: 'action', mark, remark: 'guideline' };
+}
+
+/** Whether some words of the answer are praised. */
+const praisesWords = (reading: AnswerReading, scores: AnswerScores) =>
+  findStrengths(reading, scores).some(({ mark }) => mark);
 
 /** The claim to look up in an explanation that the bank knows nothing about, if it may well be wrong. */
 const uncheckedClaim = (reading: AnswerReading): Mark | null =>

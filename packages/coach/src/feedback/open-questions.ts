@@ -33,7 +33,7 @@ const asksAboutSelf =
   /\byour (weak|strength)|weaknesses|hire you|your friends say|about yourself|what you are like|본인의 (강점|약점|단점|장점)|자기소개|지원(한|하신|하게)|(회사|학교|학과|병원).{0,12}(까닭|이유)|why (us|this|our|do you want)|(this|our) (company|school|major)|towards this one/i;
 /** The question itself, at its end, is about what to do. */
 const asksWhatToDo =
-  /(어떻게|무엇을|뭘|무엇부터)[^?.]{0,12}(하시겠|하겠|대처|대응|응대)[^?.]*\?$|\bwhat (would|do) you do( \w+)?\?$/i;
+  /(어떻게|무엇을|뭘|무엇부터)[^?.]{0,12}(하시겠|하겠|할 (건|거|것)|대처|대응|응대)[^?.]*\??$|\bwhat (would|do) you do( \w+)?\?$/i;
 const asksForView = /^should (?!you\b)|어떻게 (보시|보십|보나|생각하)/i;
 const asksOpinion =
   /^is it (ok|okay|right|fair|wrong|acceptable)\b|생각합니까|봅니까|\b(fair|right|wrong|agree)\?$/i;
@@ -41,14 +41,10 @@ const asksPlan = /대처해야|해야 하는지|what do you do\b/i;
 
 /** Whether guidelines say what to do: without a rubric nobody here can tell whether an answer follows them. */
 export const isLaidDown = ({ known, question }: AnswerReading): boolean =>
-  !known &&
-  regulated.test(question.raw) &&
-  asksWhat.test(question.raw) &&
-  !asksAboutPerson.test(question.raw);
+  !known && regulated.test(question.raw) && !asksAboutPerson.test(question.raw);
 
 const regulated =
   /환자|간호|수혈|투약|의식이|쓰러지|응급|심정지|저혈당|낙상|지게차|안전|추락|감전|소방|화재|유통기한|식중독|위생|승객|기내|학대|유아|어린이집|요양|\b(patients?|nurs(e|es|ing)|ward|medication|transfusion|blood|hypo\w*|cardiac|collapses?|unconscious|forklift|harness|at height|safety|safe|fire|allerg\w+|hygiene|passengers?|cabin|safeguarding|care home|carer|toddlers?|nursery)\b/i;
-const asksWhat = /어떻게|무엇|뭐|뭘|순서|가지|\b(what|how)\b/i;
 const asksAboutPerson =
   /왜 |동기|지원(한|하신|했)|경험|적(이|은|도)? ?있|소개|힘든|힘들|\bwhy\b|tell (me|us) about|yourself(?! safe)|\btime (you|when)\b|experience/i;
 

@@ -142,7 +142,7 @@ export function findStrengths(reading: AnswerReading, scores: AnswerScores): Str
     measures.hedges === 0
   )
     add('fluent', null);
-  if (!isExplaining && isComplete(reading, scores)) add('complete', null);
+  if (isComplete(reading, scores)) add('complete', null);
   const nearest = tellingClauses(reading).find(
     (mark) =>
       isTheirs(reading, mark) &&
@@ -155,11 +155,33 @@ export function findStrengths(reading: AnswerReading, scores: AnswerScores): Str
   return (
     strengths
       .filter(({ mark }) => !mark || isBeforeStraying(reading, mark))
+      // What is false sounds like what is true: nothing that an explanation claims is praised.
+      .filter(({ kind }) => reading.kind !== 'knowledge' || !claimed.has(kind))
+      // Nobody can tell where a clause ends in English that runs on without a full stop.
+      .filter(({ kind }) => !runsOn(reading) || (kind !== 'core' && kind !== 'concrete'))
       // What may be careless is praised for nothing but a point of its rubric.
       .filter(({ kind }) => kind === 'point' || !reading.known || !mayBeCareless(reading))
       .toSorted((one, two) => two.weight - one.weight)
   );
 }
+
+const claimed: ReadonlySet<StrengthKind> = new Set([
+  'point',
+  'core',
+  'number',
+  'result',
+  'reason',
+  'contrast',
+  'concrete',
+  'stance',
+  'complete',
+]);
+
+/** Speech recognition without punctuation: so many words for each sentence. */
+const runningOn = 45;
+const runsOn = ({ answer }: AnswerReading) =>
+  answer.language === 'en' &&
+  answer.words.length > runningOn * Math.max(1, answer.words.filter(({ closes }) => closes).length);
 
 /** From this likelihood on, the second half of an answer may be about something else; from this one on, all but its beginning. */
 const mayStrayFrom = 0.25;

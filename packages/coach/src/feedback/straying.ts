@@ -8,11 +8,10 @@ import type { Gap } from './finding.ts';
 import { beginningOf, firstPoint, lastAsked, startOf } from './open-questions.ts';
 import { quotableClauses } from './quote.ts';
 import { contentWords, countContent } from './telling-clauses.ts';
-import { feedbackTexts } from './texts.ts';
 
 const thresholds = {
   /** From this likelihood on an answer is told that it strays. */
-  straysFrom: { withRubric: 0.3, without: 0.5 },
+  straysFrom: { withRubric: 0.4, without: 0.6 },
   /** An answer with this score keeps to its question, whatever it tells beside it. */
   digressionBelow: 70,
   /** Words like "anyway" lead back to the question only if the answer may stray. */
@@ -86,6 +85,5 @@ function furthest(reading: AnswerReading, isMeant: (mark: Mark) => boolean): Mar
 /** How an answer without a rubric can go on: with what was asked last. */
 function goingOn(reading: AnswerReading): NonNullable<Gap['open']> {
   const question = lastAsked(reading)?.text ?? null;
-  const start = question ? startOf(question, reading) : feedbackTexts[reading.language].goOn;
-  return { question, start };
+  return { question, start: startOf(question ?? reading.question.raw, reading) };
 }

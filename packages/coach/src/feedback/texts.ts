@@ -41,15 +41,11 @@ export type FeedbackTexts = {
     readonly [kind in QuestionKind]: readonly (Pick<NextQuestion, 'kind' | 'question' | 'start'> &
       Partial<Pick<NextQuestion, 'said'>>)[];
   };
-  /** What is asked where guidelines say what to do. */
-  readonly guidelines: Pick<NextQuestion, 'question' | 'start'>;
   /** What is asked after something that may be careless. */
   readonly seenByOthers: {
     readonly [kind in 'experience' | 'situation']: Pick<NextQuestion, 'question' | 'start'>;
   };
   readonly starts: StartTexts;
-  /** Half a sentence with which who has strayed goes on with the answer. */
-  readonly goOn: string;
   /** Notes on evidence that is neither a strength nor a gap. */
   readonly notes: { readonly subject: string; readonly sentence: string; readonly content: string };
 };

@@ -219,7 +219,9 @@ const joinToPraise = (
 ): Variant[] =>
   variants.map(({ text, frame }) => ({
     text:
-      but === '' || isNext || kind === 'polish' || text.length % 2 === 0 ? text : `${but} ${text}`,
+      but === '' || isNext || kind === 'polish' || kind === 'crux' || text.length % 2 === 0
+        ? text
+        : `${but} ${text}`,
     frame,
   }));
 

@@ -167,8 +167,8 @@ export const gaps: Omit<FeedbackTexts['gaps'], keyof typeof contentGaps | 'crux'
       'The part where you said "{quote}" is not correct.',
       'The part "{quote}" does not agree with the facts.',
       'There is a mistake in "{quote}".',
-      'One part of the explanation is not correct.',
-      'Something in this explanation does not agree with the facts.',
+      'This explanation has something important wrong.',
+      'What this explanation says does not agree with the facts.',
     ],
     tries: [
       'Look it up, then say it again with "To be exact, …".',

@@ -144,6 +144,14 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     aboutPractice,
     {
       kind: 'action',
+      said: /afterwards|later|after that|next day|follow(ing)? up|once (it|that|things)/i,
+      after:
+        /shout|angry|upset|fight|argu|complain|accident|error|mistake|wrong|conflict|rude|drunk/i,
+      question: 'Once things have settled, what would you still take care of?',
+      start: 'Once things have settled, I would …',
+    },
+    {
+      kind: 'action',
       said: /\bif (it|that|not|they)|otherwise|unless/i,
       about: /\b(check|find out|look (at|into|up)|verify|test|confirm|investigate)\b/i,
       question: 'What if you find something you did not expect?',

@@ -28,9 +28,9 @@ export const remarks: FeedbackTexts['remarks'] = {
   unchecked: {
     note: 'Worth checking for yourself.',
     gap: [
-      'There is no model answer here to check "{quote}" against.',
-      'The coach has no facts on this question, so whether "{quote}" is right is yours to check.',
-      'This question comes without facts to compare with, so make sure for yourself that "{quote}" is right.',
+      'For a question of your own there is no answer to check "{quote}" against.',
+      'The coach does not know the answer to this question, so please check for yourself whether "{quote}" is right.',
+      'Whether "{quote}" is right is something only a textbook or an expert can tell you.',
       'The facts of this answer could not be checked, above all "{quote}".',
     ],
     tries: [
@@ -38,6 +38,22 @@ export const remarks: FeedbackTexts['remarks'] = {
       'Compare it with a book or your notes, then practise going on with "The reason is …".',
       'Find one source that you trust, so that you can say "As far as I have read, …" if they ask.',
       'Once you have checked it, put it into one sentence: "In short, …".',
+    ],
+  },
+  /** What guidelines lay down. */
+  guideline: {
+    note: 'Worth comparing with the official guidance.',
+    gap: [
+      'There is official guidance for this, and whether "{quote}" agrees with it could not be checked here.',
+      'Guidelines settle a case like this, so make sure that "{quote}" is what they say.',
+      'You said "{quote}", and only the guidance of the place can tell whether that is right.',
+      'Guidelines settle a case like this, and the coach cannot check your answer against them.',
+    ],
+    tries: [
+      'Look up what comes first there, and say it again: "The guidance puts … first, so I would …".',
+      'Find out what they forbid, and have one sentence ready: "What I must not do is …".',
+      'Go through it step by step, and put right what differs: "According to the guidance, I would first …".',
+      'Once you have compared the two, practise it in order: "The first step is …".',
     ],
   },
   /** What was asked, to be answered in one sentence first. */

@@ -44,17 +44,17 @@ export const en: FeedbackTexts = {
         start: 'The first thing I would tell them is …',
       },
       {
-        kind: 'action',
-        question: 'If you could go back and ask one person first, whom would you ask, and what?',
-        start: 'I would ask …',
+        kind: 'reason',
+        said: /because|\bso\b|reason|that's why/i,
+        question: 'There were other ways to do it. Why did you choose that one?',
+        start: 'I chose that way because …',
       },
     ],
     situation: [
       {
         kind: 'result',
-        said: /afterwards|later|after that|next day|follow(ing)? up|once (it|that|things)/i,
-        question: 'Once things have settled, what would you still take care of?',
-        start: 'Once things have settled, I would …',
+        question: 'There are other ways to handle that. Why would you choose this one?',
+        start: 'I would choose this way because …',
       },
       {
         kind: 'otherSide',
@@ -90,23 +90,17 @@ export const en: FeedbackTexts = {
       },
     ],
   },
-  guidelines: {
-    question: 'How does that compare, step by step, with the official guidance?',
-    start: 'What the guidance puts first is …',
-  },
   seenByOthers: {
     experience: {
-      question:
-        'If the person in charge had asked why you did it that way, what would you have said?',
+      question: 'If somebody asked you why you did it that way, what would you say?',
       start: 'I did it that way because …',
     },
     situation: {
-      question: 'If the person in charge asked why you handled it that way, what would you say?',
+      question: 'If somebody asked you why you handled it that way, what would you say?',
       start: 'I would handle it that way because …',
     },
   },
   starts,
-  goOn: 'To be more specific, …',
   notes: {
     subject: 'Speaks about what was asked.',
     sentence: 'A complete sentence that flows.',

@@ -156,7 +156,7 @@ export const strengths: FeedbackTexts['strengths'] = {
       '"{quote}"이라/라고 이유를 붙인 점이 좋았어요.',
       '"{quote}"이라/라는 이유가 있어서 답에 힘이 생겼어요.',
       '"{quote}"이라/라고 까닭까지 말한 점이 좋았어요.',
-      '그냥 주장하지 않고 "{quote}"이라/라고 까닭을 댔어요.',
+      '"{quote}"이라/라고 까닭을 함께 말해서 이해하기 쉬웠어요.',
     ],
   },
   example: {

@@ -44,17 +44,17 @@ export const ko: FeedbackTexts = {
         start: '후배에게는 먼저 …',
       },
       {
-        kind: 'action',
-        question: '그때로 돌아가 한 사람에게 먼저 물어볼 수 있다면 누구에게 무엇을 물으시겠어요?',
-        start: '그때 먼저 물어볼 사람은 …',
+        kind: 'reason',
+        said: /때문|니까|거든|그래서|이유/,
+        question: '다른 방법도 있었을 텐데, 그 방법을 고른 까닭은 무엇인가요?',
+        start: '그 방법을 고른 까닭은 …',
       },
     ],
     situation: [
       {
         kind: 'result',
-        said: /나중에|그 ?뒤에|끝나고|끝난 (뒤|다음)|다음 날|마무리/,
-        question: '일이 가라앉은 뒤에는 무엇을 더 챙기시겠어요?',
-        start: '가라앉은 뒤에는 …',
+        question: '다른 방법도 있을 텐데, 그 방법을 고르신 까닭은 무엇인가요?',
+        start: '그 방법을 고른 까닭은 …',
       },
       {
         kind: 'otherSide',
@@ -90,22 +90,17 @@ export const ko: FeedbackTexts = {
       },
     ],
   },
-  guidelines: {
-    question: '그 대응을 현장의 지침과 견주면 어디가 같고 어디가 다른가요?',
-    start: '지침에서 가장 먼저 하라는 것은 …',
-  },
   seenByOthers: {
     experience: {
-      question: '그때 책임자가 왜 그렇게 했느냐고 물었다면 어떻게 설명하셨을까요?',
+      question: '누가 왜 그렇게 했느냐고 묻는다면 어떻게 설명하시겠어요?',
       start: '제가 그렇게 한 까닭은 …',
     },
     situation: {
-      question: '나중에 책임자가 왜 그렇게 했느냐고 물으면 어떻게 설명하시겠어요?',
+      question: '나중에 누가 왜 그렇게 했느냐고 물으면 어떻게 설명하시겠어요?',
       start: '제가 그렇게 하려는 까닭은 …',
     },
   },
   starts,
-  goOn: '구체적으로는 …',
   notes: {
     subject: '질문이 묻는 것을 말하고 있어요.',
     sentence: '문장이 온전하게 이어졌어요.',

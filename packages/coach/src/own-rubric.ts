@@ -21,8 +21,6 @@ export function ownRubric(asked: AskedQuestion, readText: TextReader): RubricQue
     points,
     opening: null,
     followUps: points.map(({ id, label }) => ({ point: id, text: followUpAbout(label) })),
-    deeper: null,
-    crux: null,
   };
 }
 

@@ -36,8 +36,19 @@ export type FollowUp = {
 /** What the coach tells a candidate, and half a sentence with which the candidate begins to answer it. */
 export type Prompt = { readonly text: Localised; readonly start: Localised };
 
+/** What the coach can tell about a question, whatever the answer was. */
+export type Prompts = {
+  /**
+   * What decides it, for who may have missed it: the right answer in a sentence ("… .") to a question about facts, and to every
+   * other question a clause about what an interviewer weighs ("사정을 먼저 물어봤는지", "whether you asked first").
+   */
+  readonly crux: Prompt;
+  /** What an interviewer asks after a full answer. */
+  readonly deeper: Prompt;
+};
+
 /** A question as it is written in a file of the bank. */
-export type CellQuestion = {
+export type CellQuestion = Prompts & {
   readonly id: string;
   readonly text: Localised;
   readonly questionType: (typeof questionTypes)[number];
@@ -49,13 +60,6 @@ export type CellQuestion = {
   /** Half a sentence that begins an answer, for who has said nothing yet. */
   readonly opening: Localised;
   readonly followUps: readonly FollowUp[];
-  /** What an interviewer asks after a full answer. */
-  readonly deeper: Prompt;
-  /**
-   * What decides the question, for who may have missed it: the right answer in a sentence to a question about knowledge, and to
-   * every other question a clause about what an interviewer weighs ("사정을 먼저 물어봤는지", "whether you asked first").
-   */
-  readonly crux: Prompt;
 };
 
 /** A question with a rubric: one of the bank, or one that the user brings with points. */
@@ -64,10 +68,6 @@ export type RubricQuestion = Pick<CellQuestion, 'id' | 'points' | 'followUps'> &
   readonly mainCategory: MainCategory | null;
   /** null if the user brings it. */
   readonly opening: Localised | null;
-  /** null if the user brings it. */
-  readonly deeper: Prompt | null;
-  /** null if the user brings it, or if the coach asks it after an answer. */
-  readonly crux: Prompt | null;
 };
 
 export type BankQuestion = CellQuestion & {
@@ -84,6 +84,7 @@ export type KnownQuestion = BankQuestion | StandardQuestion;
 
 const text = z.object({ ko: z.string(), en: z.string() });
 const prompt = z.object({ text, start: text });
+export const promptsSchema = z.object({ crux: prompt, deeper: prompt });
 const cues = z.object({ ko: z.array(z.string()), en: z.array(z.string()) });
 
 const point = z.object({
@@ -107,7 +108,6 @@ export const cellSchema: z.ZodType<CellQuestion[]> = z.array(
     points: z.array(point),
     opening: text,
     followUps: z.array(z.object({ point: z.string(), text })),
-    deeper: prompt,
-    crux: prompt,
+    ...promptsSchema.shape,
   }),
 );

@@ -15,7 +15,7 @@ import { measureSubjectFit, type SubjectFit } from './matching/subject-fit.ts';
 import { meaningOf, nearness, type Place } from './meaning/meaning.ts';
 import type { Morphemes } from './morphemes.ts';
 import { kindOfBank, type QuestionKind } from './question-kind.ts';
-import type { BankQuestion, KnownQuestion, RubricQuestion } from './question.ts';
+import type { BankQuestion, KnownQuestion, Prompts, RubricQuestion } from './question.ts';
 import { createMarkFinder, type Marks } from './scoring/marks.ts';
 import { detectLanguage } from './text/detect-language.ts';
 import { createKoreanReader } from './text/korean.ts';
@@ -44,7 +44,8 @@ export type AnswerReading = {
   /** The language of the interview. The answer may be in another one. */
   readonly language: Language;
   readonly marks: Marks;
-  /** What is asked after a full answer; null if the user brings the question. */
+  readonly prompts: Partial<Prompts>;
+  /** What is asked after a full answer, if anything is. */
   readonly deeper: ReadText | null;
   /** Empty if the question has no rubric. */
   readonly points: readonly PointResult[];
@@ -139,7 +140,7 @@ export function createAnswerReader(
     const asked = prepare(question, spoken);
     const { text } = asked;
     const same = asked.known || asked.isFollowUp ? null : findSame(text, transcribed);
-    const { inBank, isFollowUp, known, points, deeper, expected, terms } = same
+    const { inBank, isFollowUp, known, points, prompts, deeper, expected, terms } = same
       ? prepare({ text: same.text[spoken], bankId: same.id }, spoken)
       : asked;
     const answer = repairMisheardTerms(transcribed, terms, (key) => words.isOrdinary(key, spoken));
@@ -162,6 +163,7 @@ export function createAnswerReader(
       questionType: inBank?.questionType ?? question.questionType ?? 'general',
       kind,
       marks: findMarks(answer),
+      prompts,
       deeper,
       points: isOwn
         ? matched.map((each) => ({

@@ -29,11 +29,16 @@ export const mayBeFaulty = (reading: AnswerReading): boolean =>
 export const mayBeCareless = (reading: AnswerReading): boolean =>
   likelyCareless(reading) >= mayBe.careless;
 
-const weight = 3;
+/** Without a rubric it says more than that there is little to judge. */
+const weightOf = ({ known }: AnswerReading) => (known ? 3 : 5);
 
 /** Half a sentence that leads to what decides the question. */
-export const cruxStart = ({ known, language }: AnswerReading): Gap['open'] =>
-  known?.crux ? { question: null, start: known.crux.start[language] } : undefined;
+export const cruxStart = ({ prompts, language }: AnswerReading): Gap['open'] =>
+  prompts.crux && { question: null, start: prompts.crux.start[language] };
+
+/** Whether what decides the question is a fact, told in a sentence, and nothing that an interviewer weighs. */
+export const isFact = ({ prompts }: AnswerReading): boolean =>
+  prompts.crux?.text.ko.endsWith('.') ?? false;
 
 /**
  * What decides the question: for a middling answer, and for a better one that may have a fault. It is true and worth hearing
@@ -41,13 +46,14 @@ export const cruxStart = ({ known, language }: AnswerReading): Gap['open'] =>
  */
 export function decidingPoint(reading: AnswerReading, { score }: AnswerScores): Gap[] {
   const open = cruxStart(reading);
-  if (!open || score < thresholds.middlingFrom) return [];
-  const gap = { kind: 'crux', weight, mark: null, point: null } as const;
+  // Without a rubric nothing else is known to be missing.
+  if (!open || (reading.known && score < thresholds.middlingFrom)) return [];
+  const gap = { kind: 'crux', weight: weightOf(reading), mark: null, point: null } as const;
   const isGood = score >= thresholds.goodFrom;
   const isDecent = score >= thresholds.decentFrom;
   const isDoubtful = mayBeFaulty(reading);
   const isFull = isShortAndFull(reading);
-  if (!isDoubtful && (isGood || (isDecent && isFull))) return [];
+  if ((isGood && !isDoubtful) || (isDecent && isFull)) return [];
   const further = isGood || !(isDoubtful || isFull) ? furtherQuestion(reading) : null;
   return [further ? { ...gap, open: further, tellsCrux: 'before' } : { ...gap, open }];
 }

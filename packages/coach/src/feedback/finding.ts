@@ -32,7 +32,6 @@ export type Finding<Kind> = {
 export type Remark =
   | 'unsure'
   | 'unchecked'
-  | 'guideline'
   | 'direct'
   | 'evasive'
   | 'unanswered'

@@ -113,8 +113,14 @@ export function findGaps(reading: AnswerReading, scores: AnswerScores): Gap[] {
     .filter(({ weight }) => weight >= thresholds.leastGain)
     .toSorted((one, two) => two.weight - one.weight);
   const gaps = [...tricks, ...found].map((gap) => withQuestion(reading, scores, gap));
+  // How a good answer was said comes behind what to say next.
+  const isOnlyDelivery = gaps.every(({ kind }) => deliveryKinds.has(kind));
+  if (isOnlyDelivery && scores.score >= thresholds.goodFrom)
+    return [nextStep(reading, scores), ...gaps];
   return gaps.length > 0 ? gaps : [nextStep(reading, scores)];
 }
+
+const deliveryKinds: ReadonlySet<Gap['kind']> = new Set(['fillers', 'runOn', 'slow', 'fast']);
 
 /** Gaps that are closed by answering the question that was asked. */
 const unanswered: ReadonlySet<Gap['kind']> = new Set([

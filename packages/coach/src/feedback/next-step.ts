@@ -5,7 +5,7 @@ import { likelyWrong } from '../scoring/likelihood.ts';
 import type { Mark } from '../scoring/marks.ts';
 import type { AnswerScores } from '../scoring/score.ts';
 import type { ReadText } from '../text/read-text.ts';
-import { furtherQuestion, mayBeCareless } from './crux.ts';
+import { furtherQuestion, isFact, mayBeCareless } from './crux.ts';
 import { courtesy } from './empty-talk.ts';
 import type { Gap } from './finding.ts';
 import { pointGap } from './missed-elements.ts';
@@ -86,7 +86,7 @@ export function nextStep(reading: AnswerReading, scores: AnswerScores): Gap {
  */
 function bankQuestion(reading: AnswerReading, scores: AnswerScores): Gap | null {
   const isTold =
-    reading.known?.crux && (reading.kind === 'knowledge' || !praisesWords(reading, scores));
+    reading.prompts.crux && (isFact(reading) || !reading.known || !praisesWords(reading, scores));
   const before = isTold ? ({ tellsCrux: 'before' } as const) : {};
   const missing = surelyOpen(reading);
   if (missing) return { ...pointGap(reading, missing, weight, true), ...before };
@@ -184,7 +184,8 @@ function guideline(reading: AnswerReading): Gap {
     mayBeCareless(reading) ? 'decency' : 'truth',
     clauses.length > 0 ? clauses : quotableClauses(reading.answer),
   );
-  return { ...asked, kind: 'action', mark, remark: 'guideline' };
+  const { guidelines } = feedbackTexts[reading.language];
+  return { ...asked, kind: 'action', mark, open: guidelines };
 }
 
 /** Whether some words of the answer are praised. */
@@ -211,8 +212,15 @@ const likely = 2;
 /** Some questions about knowledge ask what to do with it. */
 function kindOfNext(reading: AnswerReading) {
   const kind = kindAsked(reading);
-  return kind === 'knowledge' && asksWhatToDo.test(reading.question.raw) ? 'situation' : kind;
+  const { raw } = reading.question;
+  return kind === 'knowledge' && (asksWhatToDo.test(raw) || !asksForFacts.test(raw))
+    ? 'situation'
+    : kind;
 }
+
+/** A question that is guessed to ask for an explanation does so in these words. */
+const asksForFacts =
+  /차이|다른가|다릅|비교|뜻|의미|정의|개념|원리|설명|무엇|뭐|뭔|란\b|왜|까닭|어떻게 (되|작동|동작|계산|구하)|일어나|\bwhat('s| is| are| does| do\b)|\bdiffer|\bexplain|\bhow (does|do|is|are|would you (explain|describe|define))\b|\bwhy\b|\bdefine\b|\bmean/i;
 
 const asksWhatToDo =
   /하시겠|겠습니까|대처|대응|풀어 가|\b(would you(?! (explain|describe|define|use|choose|apply))|do you (do|say|handle|answer|deal)|how do you(?! (calculate|compute|work out|explain|define|tell|know|measure|find|get)))\b/i;

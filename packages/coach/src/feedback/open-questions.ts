@@ -30,7 +30,7 @@ export function kindAsked({ kind, known, marks, question }: AnswerReading): Ques
 }
 
 const asksAboutSelf =
-  /\byour (weak|strength)|weaknesses|hire you|your friends say|about yourself|what you are like|본인의 (강점|약점|단점|장점)|자기소개|지원(한|하신|하게)|(회사|학교|학과|병원).{0,12}(까닭|이유)|why (us|this|our|do you want)|(this|our) (company|school|major)|towards this one/i;
+  /\byour (weak|strength)|weaknesses|hire you|your friends say|about yourself|what you are like|본인의 (강점|약점|단점|장점)|자기소개|지원(한|하신|하게)|(회사|학교|학과|병원|연구실).{0,12}(까닭|이유)|why (us|this|our|do you want|do a|a phd)|\bwhy\b.{0,30}\b(our|this) (group|lab|team)|(this|our) (company|school|major)|towards this one/i;
 /** The question itself, at its end, is about what to do. */
 const asksWhatToDo =
   /(어떻게|무엇을|뭘|무엇부터)[^?.]{0,12}(하시겠|하겠|할 (건|거|것)|대처|대응|응대)[^?.]*\??$|\bwhat (would|do) you do( \w+)?\?$/i;
@@ -39,9 +39,9 @@ const asksOpinion =
   /^is it (ok|okay|right|fair|wrong|acceptable)\b|생각합니까|봅니까|\b(fair|right|wrong|agree)\?$/i;
 const asksPlan = /대처해야|해야 하는지|what do you do\b/i;
 
-/** Whether guidelines say what to do: without a rubric nobody here can tell whether an answer follows them. */
-export const isLaidDown = ({ known, question }: AnswerReading): boolean =>
-  !known && regulated.test(question.raw) && !asksAboutPerson.test(question.raw);
+/** Whether guidelines say what to do that the coach does not know. */
+export const isLaidDown = ({ known, prompts, question }: AnswerReading): boolean =>
+  !known && !prompts.crux && regulated.test(question.raw) && !asksAboutPerson.test(question.raw);
 
 const regulated =
   /환자|간호|수혈|투약|의식이|쓰러지|응급|심정지|저혈당|낙상|지게차|안전|추락|감전|소방|화재|유통기한|식중독|위생|승객|기내|학대|유아|어린이집|요양|\b(patients?|nurs(e|es|ing)|ward|medication|transfusion|blood|hypo\w*|cardiac|collapses?|unconscious|forklift|harness|at height|safety|safe|fire|allerg\w+|hygiene|passengers?|cabin|safeguarding|care home|carer|toddlers?|nursery)\b/i;
@@ -207,7 +207,7 @@ export type DeeperStep = NonNullable<Gap['open']> & { readonly kind: GapKind };
 
 /** What the bank asks behind a full answer. */
 export function deeperQuestion(reading: AnswerReading): DeeperStep | null {
-  const deeper = reading.known?.deeper;
+  const { deeper } = reading.prompts;
   if (!deeper) return null;
   const { text, start } = deeper;
   const kind = deeperKinds.find(([, words]) => words.test(text.ko))?.[0] ?? 'example';

@@ -5,7 +5,7 @@ import type { AnswerReading } from '../reading.ts';
 import { likelihoods, likelyCareless, likelyStrays } from '../scoring/likelihood.ts';
 import type { Mark } from '../scoring/marks.ts';
 import type { AnswerScores } from '../scoring/score.ts';
-import { mayBeCareless } from './crux.ts';
+import { isFact, mayBeCareless } from './crux.ts';
 import type { Finding } from './finding.ts';
 import { isLaidDown, kindAsked } from './open-questions.ts';
 import { pointsInWords } from './points-in-words.ts';
@@ -156,7 +156,7 @@ export function findStrengths(reading: AnswerReading, scores: AnswerScores): Str
     strengths
       .filter(({ mark }) => !mark || isBeforeStraying(reading, mark))
       // What is false sounds like what is true: nothing that an explanation claims is praised.
-      .filter(({ kind }) => reading.kind !== 'knowledge' || !claimed.has(kind))
+      .filter(({ kind }) => !(isExplaining || isFact(reading)) || !claimed.has(kind))
       // Nobody can tell where a clause ends in English that runs on without a full stop.
       .filter(({ kind }) => !runsOn(reading) || (kind !== 'core' && kind !== 'concrete'))
       // What may be careless is praised for nothing but a point of its rubric.

@@ -29,7 +29,7 @@ const askedIn: { readonly [kind in PraisedElement]: readonly QuestionKind[] } = 
   situation: ['experience'],
   result: ['experience'],
   number: ['experience', 'self'],
-  reason: ['situation', 'opinion', 'knowledge', 'self'],
+  reason: ['situation', 'opinion', 'knowledge'],
   example: ['opinion', 'knowledge', 'self'],
   contrast: ['opinion', 'knowledge', 'situation'],
   reflection: ['experience'],
@@ -108,7 +108,7 @@ const reasonWords = 4;
 /** A Korean reason ends with what marks it; otherwise only its beginning is quoted. */
 const isWholeReason = (quote: string) =>
   quote.split(' ').length >= reasonWords &&
-  !/^왜냐|보니까/.test(quote) &&
+  !/^왜냐|보니까|(물으|여쭈|들으|가)니까$/.test(quote) &&
   (!/[가-힣]/.test(quote) || /(때문|니까|므로)[가-힣]*$/.test(quote));
 
 /** What is false sounds like what is true: an explanation is praised only if it makes points of the rubric. */

@@ -15,6 +15,8 @@ export type FeedbackTexts = {
   readonly strengths: { readonly [kind in StrengthKind]: StrengthTexts };
   /** A point on another side is told like any other point. */
   readonly gaps: { readonly [kind in Exclude<GapKind, 'otherSide'>]: GapTexts };
+  /** Tells what decides a question about facts. */
+  readonly fact: GapTexts;
   /** Tells a missing point by its name. */
   readonly named: GapTexts;
   readonly remarks: { readonly [remark in Remark]: GapTexts };
@@ -25,7 +27,7 @@ export type FeedbackTexts = {
   /** Prepares for the question that an interviewer asks after a good answer. */
   readonly next: GapTexts;
   /** Tells what decides the question and how to begin, after a fault. */
-  readonly afterFault: { readonly knowledge: readonly string[]; readonly other: readonly string[] };
+  readonly afterFault: { readonly fact: readonly string[]; readonly weighed: readonly string[] };
   /** Tells in one sentence what an interviewer asks next and how to begin. */
   readonly askedNext: readonly string[];
   /** Joins a gap to the praise before it. */
@@ -41,6 +43,8 @@ export type FeedbackTexts = {
     readonly [kind in QuestionKind]: readonly (Pick<NextQuestion, 'kind' | 'question' | 'start'> &
       Partial<Pick<NextQuestion, 'said'>>)[];
   };
+  /** What is asked where guidelines say what to do. */
+  readonly guidelines: Pick<NextQuestion, 'question' | 'start'>;
   /** What is asked after something that may be careless. */
   readonly seenByOthers: {
     readonly [kind in 'experience' | 'situation']: Pick<NextQuestion, 'question' | 'start'>;

@@ -2,6 +2,7 @@ import type { AnswerReading } from '../reading.ts';
 import type { Mark } from '../scoring/marks.ts';
 import type { AnswerScores } from '../scoring/score.ts';
 import { hashOf } from '../seeded.ts';
+import { isFact } from './crux.ts';
 import type { Gap, GapKind } from './finding.ts';
 import { findGaps } from './findings.ts';
 import { isShortAndFull, kindAsked } from './open-questions.ts';
@@ -104,12 +105,12 @@ const asksMore = ({ kind, point, open, isNext }: Gap) =>
 const frameOf = (text: string) => text.replaceAll(/"[^"]*"/g, '""');
 
 /** A missing point is told by the question about it, or else by its name, whatever it is about. */
-const aboutGap = ({ language }: AnswerReading, gap: Gap) => {
-  const { gaps, next, named, remarks } = feedbackTexts[language];
+const aboutGap = (reading: AnswerReading, gap: Gap) => {
+  const { gaps, fact, next, named, remarks } = feedbackTexts[reading.language];
   if (gap.remark) return remarks[gap.remark];
   if (gap.isNext) return next;
   if (gap.kind === 'strays') return gaps.strays;
-  if (gap.kind === 'crux') return gaps.crux;
+  if (gap.kind === 'crux') return isFact(reading) ? fact : gaps.crux;
   if (gap.tellsCrux === 'after' && gap.kind !== 'otherSide') return gaps[gap.kind];
   if (gap.open && gap.open.question === null) return named;
   return gap.kind === 'otherSide' || asksMore(gap) ? gaps.point : gaps[gap.kind];
@@ -124,8 +125,8 @@ function gapsOf(reading: AnswerReading, gap: Gap): readonly string[] {
 
 /** What decides the question, in a sentence. */
 const cruxTexts = (reading: AnswerReading): readonly string[] => {
-  const { gap, gapFor } = feedbackTexts[reading.language].gaps.crux;
-  return gapFor?.[reading.kind] ?? gap;
+  const { fact, gaps } = feedbackTexts[reading.language];
+  return (isFact(reading) ? fact : gaps.crux).gap;
 };
 
 type Writer = ReturnType<typeof createWriter>;
@@ -147,7 +148,7 @@ function createWriter(reading: AnswerReading) {
       quote: said || '',
       count: String(count ?? ''),
       question: open?.question ? withoutQuotes(open.question) : '',
-      crux: reading.known?.crux?.text[reading.language] ?? '',
+      crux: reading.prompts.crux?.text[reading.language] ?? '',
       start: core?.start[reading.language] ?? open?.start ?? '',
     };
     const able = withoutClumsy(ableToTell(variants, filling), label);
@@ -196,7 +197,7 @@ function writeAttempts(reading: AnswerReading, gap: Gap, write: Writer, turn: nu
   const { afterFault, askedNext } = feedbackTexts[language];
   if (gap.kind === 'crux' && gap.tellsCrux === 'before') return write(askedNext, gap, turn);
   if (gap.tellsCrux === 'after')
-    return write(afterFault[reading.kind === 'knowledge' ? 'knowledge' : 'other'], gap, turn);
+    return write(afterFault[isFact(reading) ? 'fact' : 'weighed'], gap, turn);
   // Who strays has begun to answer: what is left out comes in place of what strays.
   if (gap.core && gap.kind !== 'strays') return write(feedbackTexts[language].core, gap, turn);
   const isPoint = gap.kind === 'crux' || (gap.point && gap.remark !== 'unsure');

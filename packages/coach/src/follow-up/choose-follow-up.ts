@@ -29,7 +29,7 @@ export function chooseFollowUp(reading: AnswerReading, scores: AnswerScores): Fo
 
   if (scores.relevance === 0 && !missing)
     return { text: pick(texts.gaps.nothing), point: null, quote: null };
-  const asked = missing ?? (isFull(reading) ? reading.known?.deeper : null);
+  const asked = missing ?? (isFull(reading) ? reading.prompts.deeper : null);
   const question = asked ? asked.text[reading.language] : pick(texts.gaps[largestGap(reading)]);
   if (quote) {
     const text = pick(texts.quoting)

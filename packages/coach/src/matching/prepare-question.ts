@@ -3,7 +3,8 @@ import type { CueCompiler } from './compile-cue.ts';
 import { createQuestionFinder, type AskedQuestion } from '../find-question.ts';
 import { createFollowUpFinder, type AskedFollowUp } from '../follow-up/find-follow-up.ts';
 import { ownRubric } from '../own-rubric.ts';
-import type { KnownQuestion, RubricQuestion } from '../question.ts';
+import { findCommonCase } from '../common-cases.ts';
+import type { KnownQuestion, Prompts, RubricQuestion } from '../question.ts';
 import { rubricKeys, type BankWords } from './bank-words.ts';
 import { compilePoints, type CompiledPoint } from './points.ts';
 import { termsOf } from './subject-fit.ts';
@@ -22,7 +23,9 @@ export type PreparedQuestion = {
   readonly points: readonly CompiledPoint[];
   /** Words of typical answers, with the weight of each; none without a rubric. */
   readonly expected: ReadonlyMap<string, number>;
-  /** What is asked after a full answer; null if the user brings the question. */
+  /** Without a crux after a question that follows an answer; empty for most questions that the user brings. */
+  readonly prompts: Partial<Prompts>;
+  /** What is asked after a full answer, if anything is. */
   readonly deeper: ReadText | null;
   /** Words of the question and its rubric that may have been misheard. */
   readonly terms: ReadonlySet<string>;
@@ -61,10 +64,22 @@ export function createQuestionPreparer(
     const points = known ? compilePoints(compile, known.points, language) : [];
     const forms = points.flatMap(({ cues }) => cues.flatMap((cue) => cue.words.flat()));
     const terms = new Set([...termsOf(text), ...forms.flatMap(({ keys }) => keys)]);
-    const deeper = inBank
-      ? readText(`${inBank.deeper.text[language]} ${inBank.deeper.start[language]}`, language)
+    const prompts: Partial<Prompts> = inBank ?? (known ? null : findCommonCase(asked.text)) ?? {};
+    const { deeper: next } = prompts;
+    const deeper = next
+      ? readText(`${next.text[language]} ${next.start[language]}`, language)
       : null;
-    return { text, inBank, isFollowUp: followUp !== null, known, points, deeper, expected, terms };
+    return {
+      text,
+      inBank,
+      isFollowUp: followUp !== null,
+      known,
+      points,
+      prompts,
+      deeper,
+      expected,
+      terms,
+    };
   }
 
   /** A follow-up is compared with the question that it follows. What it asks for is the whole rubric. */
@@ -79,7 +94,8 @@ export function createQuestionPreparer(
       ...followed,
       text,
       isFollowUp: true,
-      known: { ...question, points: [point], opening: null, followUps: [], crux: null },
+      known: { ...question, points: [point], opening: null, followUps: [] },
+      prompts: { deeper: question.deeper },
       terms: new Set([...followed.terms, ...termsOf(text)]),
     };
   }

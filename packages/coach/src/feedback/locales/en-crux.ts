@@ -1,6 +1,6 @@
 import type { FeedbackTexts, GapTexts } from '../texts.ts';
 
-/** What decides the question. It is a clause ("whether you …"), or the right answer to a question about knowledge. */
+/** What decides the question: a clause ("whether you …"). */
 export const crux: GapTexts = {
   note: 'Worth going over what this question turns on.',
   gap: [
@@ -12,16 +12,6 @@ export const crux: GapTexts = {
     'Strong and weak answers differ in one thing here: {crux}.',
     'The real test in this question is {crux}.',
   ],
-  gapFor: {
-    knowledge: [
-      'The key point is this: {crux}',
-      'In one sentence: {crux}',
-      'What an interviewer checks is this: {crux}',
-      'This is the part that has to be right: {crux}',
-      'Here is what to measure your answer against: {crux}',
-      'What it comes down to is this: {crux}',
-    ],
-  },
   tries: [
     'Make that part clear: "{start}".',
     'If you answer again, bring it in with "{start}".',
@@ -32,27 +22,38 @@ export const crux: GapTexts = {
     'Say that part aloud once, starting with "{start}".',
     'You can show it with a sentence like "{start}".',
   ],
-  triesFor: {
-    knowledge: [
-      'Compare that with what you said, then explain it once more: "{start}".',
-      'Check whether your answer had this in it, and say it in one sentence: "{start}".',
-      'See whether your explanation says the same, and try again with "{start}".',
-      'Hold your answer against that, and next time begin with "{start}".',
-      'Make sure that you meant the same, then say it aloud: "{start}".',
-    ],
-  },
+};
+
+/** What decides a question about facts: the right answer in a sentence. */
+export const fact: GapTexts = {
+  note: 'Worth going over what this question turns on.',
+  gap: [
+    'The key point is this: {crux}',
+    'In one sentence: {crux}',
+    'What an interviewer checks is this: {crux}',
+    'This is the part that has to be right: {crux}',
+    'Here is what to measure your answer against: {crux}',
+    'What it comes down to is this: {crux}',
+  ],
+  tries: [
+    'Compare that with what you said, then explain it once more: "{start}".',
+    'Check whether your answer had this in it, and say it in one sentence: "{start}".',
+    'See whether your explanation says the same, and try again with "{start}".',
+    'Hold your answer against that, and next time begin with "{start}".',
+    'Make sure that you meant the same, then say it aloud: "{start}".',
+  ],
 };
 
 /** Follows what may be false or careless. */
 export const afterFault: FeedbackTexts['afterFault'] = {
-  knowledge: [
-    'This is how it is: {crux} Explain it again, starting with "{start}".',
+  fact: [
+    'The correct version: {crux} Explain it again, starting with "{start}".',
     'The key point is this: {crux} Put it right with "{start}".',
     'Keep this in mind: {crux} Then try once more: "{start}".',
-    'What is right is this: {crux} Say it aloud once, beginning with "{start}".',
+    'The correct answer in short: {crux} Say it aloud once, beginning with "{start}".',
     'Compare it with this: {crux} After that, start afresh with "{start}".',
   ],
-  other: [
+  weighed: [
     'An interviewer weighs {crux}. Answer again with "{start}".',
     'What decides this question is {crux}. Try it with "{start}".',
     'An interviewer wants to know {crux}. This time, begin with "{start}".',

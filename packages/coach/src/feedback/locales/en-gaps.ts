@@ -167,8 +167,8 @@ export const gaps: Omit<FeedbackTexts['gaps'], keyof typeof contentGaps | 'crux'
       'The part where you said "{quote}" is not correct.',
       'The part "{quote}" does not agree with the facts.',
       'There is a mistake in "{quote}".',
-      'This explanation has something important wrong.',
-      'What this explanation says does not agree with the facts.',
+      'An important part of this explanation is wrong.',
+      'The facts are different from what you said.',
     ],
     tries: [
       'Look it up, then say it again with "To be exact, …".',

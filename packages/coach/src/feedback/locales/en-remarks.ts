@@ -40,22 +40,6 @@ export const remarks: FeedbackTexts['remarks'] = {
       'Once you have checked it, put it into one sentence: "In short, …".',
     ],
   },
-  /** What guidelines lay down. */
-  guideline: {
-    note: 'Worth comparing with the official guidance.',
-    gap: [
-      'There is official guidance for this, and whether "{quote}" agrees with it could not be checked here.',
-      'Guidelines settle a case like this, so make sure that "{quote}" is what they say.',
-      'You said "{quote}", and only the guidance of the place can tell whether that is right.',
-      'Guidelines settle a case like this, and the coach cannot check your answer against them.',
-    ],
-    tries: [
-      'Look up what comes first there, and say it again: "The guidance puts … first, so I would …".',
-      'Find out what they forbid, and have one sentence ready: "What I must not do is …".',
-      'Go through it step by step, and put right what differs: "According to the guidance, I would first …".',
-      'Once you have compared the two, practise it in order: "The first step is …".',
-    ],
-  },
   /** What was asked, to be answered in one sentence first. */
   direct: {
     note: 'Answer the question in one sentence first.',

@@ -9,11 +9,10 @@ export const strengths: FeedbackTexts['strengths'] = {
       'One thing you made clear: {label}.',
     ],
     praise: [
-      '"{quote}" covers one thing this question looks for: {label}.',
+      'You said "{quote}", and that is right to the point.',
+      'Saying "{quote}" was a good answer to what was asked.',
       'It was good to hear "{quote}", because this question calls for it.',
-      'With "{quote}" you touched on something this question looks for: {label}.',
       'You said "{quote}", and that is the kind of thing an interviewer hopes to hear.',
-      'Saying "{quote}" answered one part of the question well: {label}.',
     ],
   },
   core: {
@@ -37,11 +36,11 @@ export const strengths: FeedbackTexts['strengths'] = {
     lines: [
       'You were concrete when you said "{quote}".',
       'The part about "{quote}" was easy to picture.',
-      '"{quote}" is specific and stays in mind.',
+      '"{quote}" is a detail that people remember.',
     ],
     praise: [
       'The part where you said "{quote}" was concrete and easy to picture.',
-      '"{quote}" is specific, and it stays in mind.',
+      '"{quote}" is the kind of detail that people remember.',
       'It was good that you said "{quote}" instead of staying general.',
       '"{quote}" came across clearly.',
       'A detail like "{quote}" makes the answer your own.',

@@ -1,7 +1,7 @@
 import type { FeedbackTexts } from '../texts.ts';
 import { contentGaps } from './en-content-gaps.ts';
 import { gaps } from './en-gaps.ts';
-import { afterFault, askedNext, crux } from './en-crux.ts';
+import { afterFault, askedNext, crux, fact } from './en-crux.ts';
 import { inPlace, named, next } from './en-advice.ts';
 import { nextQuestions } from './en-next-questions.ts';
 import { remarks } from './en-remarks.ts';
@@ -11,6 +11,7 @@ import { strengths } from './en-strengths.ts';
 export const en: FeedbackTexts = {
   strengths,
   gaps: { ...gaps, ...contentGaps, crux },
+  fact,
   named,
   remarks,
   afterFault,
@@ -89,6 +90,10 @@ export const en: FeedbackTexts = {
         start: 'Please remember that …',
       },
     ],
+  },
+  guidelines: {
+    question: 'How does that compare, step by step, with the official guidance?',
+    start: 'What the guidance puts first is …',
   },
   seenByOthers: {
     experience: {

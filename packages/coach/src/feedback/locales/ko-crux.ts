@@ -1,6 +1,6 @@
 import type { FeedbackTexts, GapTexts } from '../texts.ts';
 
-/** What decides the question. It is a clause that ends with -지, or the right answer to a question about knowledge. */
+/** What decides the question: a clause that ends with -지. */
 export const crux: GapTexts = {
   note: '이 질문의 핵심을 한 번 더 짚어 볼 차례예요.',
   gap: [
@@ -12,16 +12,6 @@ export const crux: GapTexts = {
     '답을 들으면서 면접관이 따져 보는 건 {crux}예요.',
     '이 질문 뒤에서 면접관이 보려는 건 {crux}예요.',
   ],
-  gapFor: {
-    knowledge: [
-      '이 질문의 핵심은 이거예요: {crux}',
-      '핵심만 짚으면 이래요: {crux}',
-      '한 문장으로 줄이면 이래요: {crux}',
-      '면접관이 확인하려는 내용은 이거예요: {crux}',
-      '기준이 되는 내용을 짚어 둘게요: {crux}',
-      '여기서 꼭 맞아야 하는 내용은 이거예요: {crux}',
-    ],
-  },
   tries: [
     '그 대목이 또렷하게 들리도록 "{start}" 하고 말해 보세요.',
     '다시 답한다면 "{start}" 하고 그 이야기를 꺼내 보세요.',
@@ -32,27 +22,38 @@ export const crux: GapTexts = {
     '"{start}" 하고 그 부분을 소리 내어 말해 보세요.',
     '그 점이 보이게 "{start}" 하고 이어 보세요.',
   ],
-  triesFor: {
-    knowledge: [
-      '방금 한 설명과 맞춰 보고 "{start}" 하고 다시 말해 보세요.',
-      '답에 이 내용이 있었는지 돌아보고 "{start}" 하고 한 문장으로 말해 보세요.',
-      '내 설명과 다른 데가 없는지 살핀 다음 "{start}" 하고 이어 보세요.',
-      '방금 한 말과 견주어 보고, 다음에는 "{start}" 하고 설명해 보세요.',
-      '같은 뜻으로 말했는지 확인하고 "{start}" 하고 소리 내어 말해 보세요.',
-    ],
-  },
+};
+
+/** What decides a question about facts: the right answer in a sentence. */
+export const fact: GapTexts = {
+  note: '이 질문의 핵심을 한 번 더 짚어 볼 차례예요.',
+  gap: [
+    '이 질문의 핵심은 이거예요: {crux}',
+    '핵심만 짚으면 이래요: {crux}',
+    '한 문장으로 줄이면 이래요: {crux}',
+    '면접관이 확인하려는 내용은 이거예요: {crux}',
+    '기준이 되는 내용을 짚어 둘게요: {crux}',
+    '여기서 꼭 맞아야 하는 내용은 이거예요: {crux}',
+  ],
+  tries: [
+    '방금 한 설명과 맞춰 보고 "{start}" 하고 다시 말해 보세요.',
+    '답에 이 내용이 있었는지 돌아보고 "{start}" 하고 한 문장으로 말해 보세요.',
+    '내 설명과 다른 데가 없는지 살핀 다음 "{start}" 하고 이어 보세요.',
+    '방금 한 말과 견주어 보고, 다음에는 "{start}" 하고 설명해 보세요.',
+    '같은 뜻으로 말했는지 확인하고 "{start}" 하고 소리 내어 말해 보세요.',
+  ],
 };
 
 /** Follows what may be false or careless. */
 export const afterFault: FeedbackTexts['afterFault'] = {
-  knowledge: [
+  fact: [
     '맞는 내용은 이거예요: {crux} 이번에는 "{start}" 하고 다시 설명해 보세요.',
     '핵심은 이거예요: {crux} 다음에는 "{start}" 하고 바로잡아 보세요.',
     '이렇게 기억해 두면 좋아요: {crux} "{start}" 하고 한 번 더 설명해 보세요.',
     '바르게 짚으면 이래요: {crux} 소리 내어 "{start}" 하고 다시 말해 보세요.',
     '이 내용과 견주어 보세요: {crux} 그다음 "{start}" 하고 새로 설명해 보세요.',
   ],
-  other: [
+  weighed: [
     '면접관은 {crux}를 눈여겨보니, "{start}" 하고 다시 말해 보세요.',
     '여기서 평가가 갈리는 건 {crux}예요. "{start}" 하고 바꿔 말해 보세요.',
     '면접관이 확인하고 싶은 건 {crux}예요. 이번에는 "{start}" 하고 답해 보세요.',

@@ -310,7 +310,8 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     },
     {
       kind: 'result',
-      said: /\d|줄었|줄어|덕분|나아졌|좋아졌|늘었/,
+      said: /\d|줄었|줄어|덕분|나아졌|좋아졌|늘었|까지 (왔|줄|늘|올)|(분|번|명|건)(으로|까지)/,
+      about: /(바꿨|바꾸|고치|고쳤|연습|노력|적어|적고|메모|줄이)/,
       after: /단점|약점|부족|고치|보완/,
       question: '그 방법이 효과가 있다는 것은 무엇으로 알 수 있나요?',
       start: '나아졌다고 느낀 건 …',

@@ -9,11 +9,10 @@ export const strengths: FeedbackTexts['strengths'] = {
       '"{quote}"이라/라는 말에 {label}이/가 담겼어요.',
     ],
     praise: [
-      '"{quote}"이라/라는 말에서 {label}이/가 잘 들렸어요.',
+      '"{quote}"이라/라는 대목은 이 질문에 꼭 맞는 이야기였어요.',
+      '"{quote}"이라/라고 말한 점이 질문과 잘 맞았어요.',
       '"{quote}"이라/라는 말은 면접관이 이 질문에서 듣고 싶어 하는 이야기예요.',
       '"{quote}"이라/라고 짚은 점이 이 질문에 잘 맞았어요.',
-      '"{quote}"이라/라고 말해서 {label}을/를 놓치지 않았어요.',
-      '"{quote}"이라/라는 대목은 {label}을/를 또렷하게 보여 줬어요.',
     ],
   },
   core: {

@@ -1,7 +1,7 @@
 import type { FeedbackTexts } from '../texts.ts';
 import { contentGaps } from './ko-content-gaps.ts';
 import { gaps } from './ko-gaps.ts';
-import { afterFault, askedNext, crux } from './ko-crux.ts';
+import { afterFault, askedNext, crux, fact } from './ko-crux.ts';
 import { inPlace, named, next } from './ko-advice.ts';
 import { nextQuestions } from './ko-next-questions.ts';
 import { remarks } from './ko-remarks.ts';
@@ -11,6 +11,7 @@ import { strengths } from './ko-strengths.ts';
 export const ko: FeedbackTexts = {
   strengths,
   gaps: { ...gaps, ...contentGaps, crux },
+  fact,
   named,
   remarks,
   afterFault,
@@ -89,6 +90,10 @@ export const ko: FeedbackTexts = {
         start: '하나만 기억하신다면 …',
       },
     ],
+  },
+  guidelines: {
+    question: '그 대응을 현장의 지침과 견주면 어디가 같고 어디가 다른가요?',
+    start: '지침에서 가장 먼저 하라는 것은 …',
   },
   seenByOthers: {
     experience: {

@@ -1,6 +1,6 @@
 import type { Morphemes } from '../src/morphemes.ts';
 import { kindOfBank } from '../src/question-kind.ts';
-import type { CellQuestion, Localised, RubricPoint } from '../src/question.ts';
+import type { CellQuestion, Localised, Prompts, RubricPoint } from '../src/question.ts';
 import { englishFrame, koreanFrame } from './frames.ts';
 
 /** What is wrong with the questions of one cell, a sentence for each fault. */
@@ -59,14 +59,12 @@ export function questionProblems(question: CellQuestion): string[] {
   }
   const begins = isOpenStart(opening.ko) && isOpenStart(opening.en);
   demand(begins, 'what begins an answer is no half-sentence');
-  const isAsked = deeper.text.ko.endsWith('?') && deeper.text.en.endsWith('?');
-  demand(isAsked, 'what is asked behind a full answer is no question');
-  const isOpen = isOpenStart(deeper.start.ko) && isOpenStart(deeper.start.en);
-  demand(isOpen, 'what begins to answer the deeper question is no half-sentence');
-  const decides = isOpenStart(crux.start.ko) && isOpenStart(crux.start.en);
-  demand(decides, 'what leads to its crux is no half-sentence');
-  const isClear = (kindOfBank(question) === 'knowledge' ? isStatement : isWeighed)(crux.text);
-  demand(isClear, 'its crux is neither a statement nor a clause about what is weighed');
+  problems.push(...promptProblems(question));
+  const isFact = crux.text.ko.endsWith('.');
+  demand(
+    isFact === (kindOfBank(question) === 'knowledge'),
+    'its crux is told like that of another kind',
+  );
   demand(
     followUps.every((followUp) => followUp.text.ko !== deeper.text.ko),
     'the deeper question is one of the follow-ups',
@@ -80,6 +78,20 @@ export function questionProblems(question: CellQuestion): string[] {
     );
   }
   return [...problems, ...points.flatMap(pointProblems)];
+}
+
+/** What is wrong with what decides a question, and with what is asked after a full answer. */
+export function promptProblems({ crux, deeper }: Prompts): string[] {
+  const problems: string[] = [];
+  if (![crux, deeper].every(({ start }) => isOpenStart(start.ko) && isOpenStart(start.en)))
+    problems.push(
+      'what leads to its crux or begins to answer the deeper question is no half-sentence',
+    );
+  if (!deeper.text.ko.endsWith('?') || !deeper.text.en.endsWith('?'))
+    problems.push('what is asked behind a full answer is no question');
+  if (!isStatement(crux.text) && !isWeighed(crux.text))
+    problems.push('its crux is neither a statement nor a clause about what is weighed');
+  return problems;
 }
 
 /** The right answer in a sentence. */

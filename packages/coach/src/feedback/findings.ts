@@ -24,7 +24,7 @@ import {
 } from './open-questions.ts';
 import { nearestTo } from './points-in-words.ts';
 import { isQuotable, quotableClauses, quoteOf } from './quote.ts';
-import { strayingWords } from './straying.ts';
+import { strayingWords, straysLater } from './straying.ts';
 import {
   contentWords,
   countContent,
@@ -208,6 +208,7 @@ function unansweredQuestion(reading: AnswerReading, { score }: AnswerScores): Ga
   const { unanswered: weight } = weightOf;
   if (likelyEvades(reading) < thresholds.evadesFrom || score >= thresholds.emptyBelowScore)
     return [];
+  if (straysLater(reading)) return [];
   return [{ kind: 'weak', weight, mark: emptiestMark(reading), point: null, remark: 'unanswered' }];
 }
 

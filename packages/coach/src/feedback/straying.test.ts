@@ -42,3 +42,12 @@ test.each([
   expect(quoteOf(reading.answer, gaps[0]!.mark!)).toContain(beside);
   expect(feedback).toContain(quoteOf(reading.answer, gaps[0]!.mark!));
 });
+
+test('who begins with the question and strays is told where, and not that the answer is about something else', () => {
+  const { gaps } = judge(
+    '모두가 동의한 결론을 혼자서 멈춰 세운 적이 있다면 소개해 주세요. 그 대가로 무엇을 잃었는지까지요.',
+    '네, 있습니다. 작년에 사내 벤처 투자 심의에서 다섯 명이 다 찬성한 건을 제가 계약서 한 조항 때문에 멈춘 적이 있습니다. 창업자가 회사를 나가도 특허를 들고 갈 수 있게 돼 있었거든요. 근데 사실 특허라는 게 요즘 보면 정말 중요한 게, 저희 업계가 이제 인공지능 쪽으로 다 넘어가고 있잖아요. 저도 그래서 작년부터 특허 검색하는 강의를 주말마다 듣고 있는데, 강사님이 변리사 출신이신데 정말 잘 가르치세요. 출원하고 등록이 다르다는 것도 그때 알았고요. 앞으로 금융권에서 지식재산을 담보로 하는 대출이 많이 커질 거라고 해서 저도 그쪽 자격증을 준비하고 있습니다.',
+  );
+  expect(gaps.map(({ kind }) => kind)).not.toContain('offTopic');
+  expect(gaps[0]!.kind).toBe('strays');
+});

@@ -6,12 +6,15 @@ import type { Mark } from '../scoring/marks.ts';
 import type { AnswerScores } from '../scoring/score.ts';
 import type { Gap } from './finding.ts';
 import { beginningOf, firstPoint, lastAsked, startOf } from './open-questions.ts';
+import { stretchesOf } from '../text/stretches.ts';
 import { quotableClauses } from './quote.ts';
 import { contentWords, countContent } from './telling-clauses.ts';
 
 const thresholds = {
   /** From this likelihood on an answer is told that it strays. */
   straysFrom: { withRubric: 0.4, without: 0.6 },
+  /** Who strays and begins as near as this to what answers are about has begun to answer. */
+  beginsNear: 0.25,
   /** An answer with this score keeps to its question, whatever it tells beside it. */
   digressionBelow: 70,
   /** Words like "anyway" lead back to the question only if the answer may stray. */
@@ -26,6 +29,21 @@ const weight = 11;
 export function strayingWords(reading: AnswerReading, scores: AnswerScores): Gap[] {
   const told = digression(reading, scores) ?? straying(reading);
   return told ? [told] : [];
+}
+
+/** Whether an answer begins with its question and leaves it then: neither is it about something else, nor does it evade. */
+export function straysLater(reading: AnswerReading): boolean {
+  const { answer, answers, known } = reading;
+  const { withRubric, without } = thresholds.straysFrom;
+  if (likelyStrays(reading) < (known ? withRubric : without)) return false;
+  const meaning = meaningOf(answer.language);
+  const stretches = stretchesOf(answer);
+  return stretches
+    .slice(0, Math.ceil(stretches.length / 3))
+    .some(
+      ({ first, next }) =>
+        nearness(meaning.placeOf(answer, first, next), answers) >= thresholds.beginsNear,
+    );
 }
 
 /** Who has lost the thread says so. */

@@ -1,14 +1,13 @@
 import type { GateName } from '@daedap/contract/score-effects';
 import type { AnswerReading } from '../reading.ts';
-import { meaningOf, nearness } from '../meaning/meaning.ts';
-import { likelihoods, likelyStrays, soundsWrong } from '../scoring/likelihood.ts';
+import { likelihoods, soundsWrong } from '../scoring/likelihood.ts';
 import { wholeMark, type Mark } from '../scoring/marks.ts';
 import type { AnswerScores } from '../scoring/score.ts';
 import { emptiestMark } from './empty-talk.ts';
-import { stretchesOf } from '../text/stretches.ts';
 import type { Gap, GapKind } from './finding.ts';
 import { kindAsked } from './open-questions.ts';
 import { clauseAround, familiarity, isQuotable } from './quote.ts';
+import { straysLater } from './straying.ts';
 
 /** Gaps that make everything else pointless come first, in this order. */
 const firstOfAll = [
@@ -53,9 +52,6 @@ const thresholds = {
   mostLikely: 1 / 3,
   /** Below this share that it keeps, an answer is about something else, whatever its words match. */
   surelyElsewhere: 0.2,
-  /** Who strays and begins as near as this to what answers are about has begun to answer. */
-  straysFrom: 0.4,
-  beginsNear: 0.25,
   /** In a longer answer, who says not to know at the beginning goes on all the same. */
   gaveUpWords: { ko: 22, en: 35 },
   /** … unless no more words than these follow. */
@@ -100,7 +96,7 @@ export function findTricks(
     (gates.otherSubject < thresholds.surelyElsewhere ||
       likelihoods(reading).every((likelihood) => likelihood <= thresholds.mostLikely)) &&
     measures.words >= thresholds.offTopicFromWords[answer.language] &&
-    !beginsWithAnswer(reading) &&
+    !straysLater(reading) &&
     Object.keys(found).length === 0
   )
     found.offTopic = null;
@@ -125,20 +121,6 @@ export function findTricks(
         }),
       });
   return gaps;
-}
-
-/** Whether an answer that strays begins with the question: then only where it leaves it is told. */
-function beginsWithAnswer(reading: AnswerReading): boolean {
-  const { answer, answers } = reading;
-  if (likelyStrays(reading) < thresholds.straysFrom) return false;
-  const meaning = meaningOf(answer.language);
-  const stretches = stretchesOf(answer);
-  return stretches
-    .slice(0, Math.ceil(stretches.length / 3))
-    .some(
-      ({ first, next }) =>
-        nearness(meaning.placeOf(answer, first, next), answers) >= thresholds.beginsNear,
-    );
 }
 
 /** A right explanation may have the words of a false statement. */

@@ -100,7 +100,7 @@ const isStatement = ({ ko, en }: Localised) =>
 
 /** What an interviewer weighs, as a clause that ends in the middle of a sentence. */
 const isWeighed = ({ ko, en }: Localised) =>
-  /지$/.test(ko) && ko.length <= 50 && /^(whether|how|what|who|which|where|why) [^.]+$/.test(en);
+  ko.endsWith('지') && ko.length <= 50 && /^(whether|how|what|who|which|where|why) [^.]+$/.test(en);
 
 /** Naming a word is not enough for it. */
 const isChecked = (point: RubricPoint) =>

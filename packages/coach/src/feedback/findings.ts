@@ -9,7 +9,8 @@ import { emptiestMark } from './empty-talk.ts';
 import type { Gap } from './finding.ts';
 import { lossOf } from './gains.ts';
 import { claim, hidesSpeaker, missedElements, pointGap } from './missed-elements.ts';
-import { isPlanned, nextStep } from './next-step.ts';
+import { isPlanned } from './askable-clauses.ts';
+import { nextStep } from './next-step.ts';
 import {
   askedPart,
   beginningOf,

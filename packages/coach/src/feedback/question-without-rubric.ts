@@ -1,0 +1,145 @@
+import type { Language } from '@daedap/contract/languages';
+import { hashOf } from '../seeded.ts';
+import type { AnswerReading } from '../reading.ts';
+import { likelyWrong } from '../scoring/likelihood.ts';
+import type { Mark } from '../scoring/marks.ts';
+import type { AnswerScores } from '../scoring/score.ts';
+import { askableClauses, praisesWords, unpraised } from './askable-clauses.ts';
+import { mayBeCareless } from './crux.ts';
+import type { Gap } from './finding.ts';
+import { isLaidDown, kindAsked, lastAsked, startOf } from './open-questions.ts';
+import { isBeforeStraying } from './praise.ts';
+import { quotableClauses, quoteOf } from './quote.ts';
+import { leastLeaning, leastSureClaim, tellingClauses } from './telling-clauses.ts';
+import { feedbackTexts, type NextQuestion } from './texts.ts';
+
+const thresholds = {
+  /** Below this score an answer of which nothing else is known says too little. */
+  decentFrom: 42,
+  /** From this score on, an answer is followed by another question. */
+  soundFrom: 62,
+} as const;
+
+/** A step weighs less than everything that is missing. */
+export const weightOfStep = 0.8;
+
+/** What an interviewer asks next. */
+export const asked = { weight: weightOfStep, point: null, isNext: true } as const;
+
+/** Nobody knows what a middling answer without a rubric lacks: it is told what was asked last, which many leave out. */
+export function directQuestion(reading: AnswerReading, { score }: AnswerScores): Gap | null {
+  const asks = score < thresholds.soundFrom ? lastAsked(reading) : null;
+  if (!asks?.isPart || uncheckedClaim(reading)) return null;
+  const open = { question: asks.text, start: startOf(asks.text, reading) };
+  return { kind: 'point', weight: weightOfStep, mark: null, point: null, remark: 'direct', open };
+}
+
+/**
+ * What an interviewer asks after an answer of a kind: about words that only such a question fits, or else about the whole
+ * answer.
+ */
+export function ownQuestion(reading: AnswerReading, scores: AnswerScores): Gap | null {
+  const { language, answer, question } = reading;
+  const { nextQuestions, afterAny, seenByOthers } = feedbackTexts[language];
+  if (isLaidDown(reading)) return guideline(reading);
+  const clauses = askableClauses(reading, kindOfNext(reading));
+  const unchecked = uncheckedClaim(reading);
+  if (unchecked) return { ...asked, kind: 'example', mark: unchecked, remark: 'unchecked' };
+  const kind = kindOfNext(reading);
+  // What may be careless is looked at from the other side: that helps whoever told it well, too.
+  if (mayBeCareless(reading) && (kind === 'experience' || kind === 'situation'))
+    return { ...asked, kind: 'otherSide', mark: null, open: seenByOthers[kind] };
+  const open = nextQuestions[kind].filter(
+    ({ after, unless, least }) =>
+      (after?.test(question.raw) ?? true) &&
+      !unless?.test(question.raw) &&
+      clauses.length >= (least ?? 0),
+  );
+  const about = open.flatMap((next) => {
+    const marks = next.about ? clauses.filter((mark) => invites(reading, next, mark)) : [];
+    const mark = unpraised(reading, scores, marks) ?? marks[0];
+    return mark ? [{ next, mark }] : [];
+  });
+  // What fits the whole answer is asked about no single words of it.
+  const whole = open
+    .filter((next) => !next.about && !next.said.test(answer.raw))
+    .map((next) => ({ next, mark: null }));
+  // It is tied to the answer by some of its words, unless praise quotes some already.
+  const tied = praisesWords(reading, scores)
+    ? null
+    : ([...clauses, ...tellingClauses(reading)].find((mark) => isBeforeStraying(reading, mark)) ??
+      null);
+  const fitting = whole.filter(({ next }) => next.after);
+  // Who says too little is not prepared for more.
+  const isDecent = scores.score >= thresholds.decentFrom;
+  const any = isDecent
+    ? afterAny[kind]
+        .filter(({ said }) => !said?.test(answer.raw))
+        .map((next) => ({ next, mark: null }))
+    : [];
+  const choice =
+    [fitting.slice(0, 1), about, whole.slice(0, likely), any].find(({ length }) => length > 0) ??
+    [];
+  const chosen = choice[hashOf(answer.raw) % choice.length];
+  if (!chosen) return null;
+  const { next } = chosen;
+  return {
+    ...asked,
+    kind: next.kind,
+    mark: chosen.mark ?? tied,
+    open: { question: next.question, start: next.start },
+  };
+}
+
+/** What to compare with the guidelines: the clause that sounds most careless, or least true. */
+function guideline(reading: AnswerReading): Gap {
+  const clauses = askableClauses(reading, kindOfNext(reading));
+  const mark = leastLeaning(
+    reading,
+    mayBeCareless(reading) ? 'decency' : 'truth',
+    clauses.length > 0 ? clauses : quotableClauses(reading.answer),
+  );
+  const { guidelines } = feedbackTexts[reading.language];
+  return { ...asked, kind: 'action', mark, open: guidelines };
+}
+
+/** The claim to look up in an explanation that the bank knows nothing about, if it may well be wrong. */
+const uncheckedClaim = (reading: AnswerReading): Mark | null =>
+  kindOfNext(reading) === 'knowledge' && likelyWrong(reading) >= maybeWrong[reading.answer.language]
+    ? leastSureClaim(reading)
+    : null;
+
+/** From these likelihoods on, four in five wrong explanations and two in five right ones are asked to be looked up. */
+const maybeWrong = { ko: 0.15, en: 0.2 } as const satisfies Record<Language, number>;
+
+/** Whether a clause has the words that a question is about, and the answer does not answer it. */
+const invites = (reading: AnswerReading, next: NextQuestion, mark: Mark): boolean =>
+  next.about!.test(quoteOf(reading.answer, mark)) &&
+  !next.said.test(placeOfAnswer(reading, next, mark));
+
+/** The questions that fit most answers of a kind come first: one of so many is asked. */
+const likely = 2;
+
+/** Some questions about knowledge ask what to do with it. */
+export function kindOfNext(reading: AnswerReading) {
+  const kind = kindAsked(reading);
+  const { raw } = reading.question;
+  return kind === 'knowledge' && (asksWhatToDo.test(raw) || !asksForFacts.test(raw))
+    ? 'situation'
+    : kind;
+}
+
+/** A question that is guessed to ask for an explanation does so in these words. */
+const asksForFacts =
+  /차이|다른가|다릅|비교|뜻|의미|정의|개념|원리|설명|무엇|뭐|뭔|란\b|왜|까닭|어떻게 (되|작동|동작|계산|구하)|일어나|\bwhat('s| is| are| does| do\b)|\bdiffer|\bexplain|\bhow (does|do|is|are|would you (explain|describe|define))\b|\bwhy\b|\bdefine\b|\bmean/i;
+
+const asksWhatToDo =
+  /하시겠|겠습니까|대처|대응|풀어 가|\b(would you(?! (explain|describe|define|use|choose|apply))|do you (do|say|handle|answer|deal)|how do you(?! (calculate|compute|work out|explain|define|tell|know|measure|find|get)))\b/i;
+
+/** Where an answer to a question would stand: a reason beside what it explains, everything else anywhere. */
+function placeOfAnswer({ answer }: AnswerReading, { kind }: NextQuestion, { first }: Mark): string {
+  if (kind !== 'reason') return answer.raw;
+  const at = answer.sentences.findIndex(({ next }) => first < next);
+  const start = answer.sentences[Math.max(0, at - 1)]!.start;
+  return answer.raw.slice(start, answer.sentences[at + 1]?.end ?? answer.raw.length);
+}

@@ -288,7 +288,7 @@ test.each([
   ['careless', likelyCareless, 0.55],
   ['strays', likelyStrays, 0.4],
 ] as const)(
-  'what is probably wrong with an answer is told, with its words: %s',
+  'what is probably wrong with an answer is told, with its words or with what decides the question: %s',
   (fault, likelyOf, from) => {
     const told = labelledAnswers
       .filter((answer) => isForWeights(answer) && answer.fault === fault)
@@ -302,7 +302,7 @@ test.each([
     expect(told.length).toBeGreaterThan(5);
     const quoted = told.filter(
       ({ reading, feedback, gap }) =>
-        gap?.mark && feedback.includes(quoteOf(reading.answer, gap.mark)),
+        gap?.tellsCrux || (gap?.mark && feedback.includes(quoteOf(reading.answer, gap.mark))),
     );
     expect(quoted.length).toBeGreaterThan(told.length / 2);
   },

@@ -43,7 +43,7 @@ test('the bank is not asked for what an answer has said', () => {
 
 test('a question about its own words quotes what the speaker did, and is not answered beside it', () => {
   const { reading, step } = stepAfter(
-    '실습이나 근무 중에 환자나 보호자가 불만을 표현했던 경험과, 그때 어떻게 하셨는지 말씀해 주세요.',
+    solved,
     '정형외과 병동 실습 때 수술하신 분이 아침밥이 왜 안 나오냐고 소리를 지르셨어요. 제가 담당 선생님께 여쭤봤어요. 열한 시라고 하셔서 종이에 크게 써서 침대 앞에 붙여 드렸습니다. 물 적신 거즈도 가져다 드렸습니다. 그랬더니 조용해지셨어요.',
   );
   expect(step).toMatchObject({ isNext: true });
@@ -66,13 +66,12 @@ test('a reason that stands beside a plan is not asked for', () => {
   expect(step.open?.question ?? '').not.toMatch(/이유|왜/);
 });
 
-const complaint =
-  '실습이나 근무 중에 환자나 보호자가 불만을 표현했던 경험과, 그때 어떻게 하셨는지 말씀해 주세요.';
+const solved = '실습하면서 있었던 일 가운데 스스로 해결해 본 일을 말씀해 주세요.';
 const calmed =
   '정형외과 병동 실습 때 수술하신 분이 아침밥이 왜 안 나오냐고 소리를 지르셨어요. 열한 시부터 드실 수 있다고 종이에 크게 써서 침대 앞에 붙여 드렸습니다. 물 적신 거즈도 가져다 드렸습니다. 그랬더니 조용해지셨어요.';
 
 test('a question that fits the whole answer is asked about no single words of it, if others are praised', () => {
-  const { step, feedback } = stepAfter(complaint, calmed);
+  const { step, feedback } = stepAfter(solved, calmed);
   expect(step).toMatchObject({ isNext: true, mark: null });
   expect(feedback).toContain('붙여 드렸습니다"');
 });
@@ -87,7 +86,7 @@ test('a question about a change is asked about the words that tell it', () => {
 });
 
 test.each([
-  ['ko', complaint, calmed.replace('물 적신', '죄송합니다, 물 적신'), '죄송합니다'],
+  ['ko', solved, calmed.replace('물 적신', '죄송합니다, 물 적신'), '죄송합니다'],
   [
     'en',
     crowd,
@@ -129,14 +128,14 @@ test.each([
 
 test('who explains how two things differ is asked what happens if they are mixed up', () => {
   const { step } = stepAfter(
-    'HTTP랑 HTTPS는 뭐가 달라요?',
-    'HTTPS는 HTTP를 TLS 위에서 주고받는 것입니다. 그래서 중간에서 엿보거나 바꾸지 못하고, 인증서로 상대 서버의 도메인을 확인합니다. 다만 그 사이트가 착하다는 보증은 아닙니다. 피싱 사이트도 자물쇠는 달 수 있습니다.',
+    '자물쇠 표시가 있는 주소랑 없는 주소는 뭐가 달라요?',
+    '자물쇠가 있으면 HTTP를 TLS 위에서 주고받는 것입니다. 그래서 중간에서 엿보거나 바꾸지 못하고, 인증서로 상대 서버의 도메인을 확인합니다. 다만 그 사이트가 착하다는 보증은 아닙니다. 피싱 사이트도 자물쇠는 달 수 있습니다.',
   );
   expect(step.open?.question).toBe('둘을 헷갈리면 실제로 어떤 문제가 생기나요?');
 });
 
 test.each([
-  ['ko', complaint, calmed.replace('물 적신', '죄송합니다 하고 물 적신')],
+  ['ko', solved, calmed.replace('물 적신', '죄송합니다 하고 물 적신')],
   ['en', crowd, redrawn.replace('At lunch', 'I said sorry to him. At lunch')],
 ] as const)('an apology that is told is part of the story (%s)', (language, question, answer) => {
   expect(stepAfter(question, answer, language).step.remark).not.toBe('apology');
@@ -174,5 +173,5 @@ test('who leaves a point out is asked for it, and who makes all of them what the
 });
 
 test('nothing is asked behind a question that the bank does not have', () => {
-  expect(deeperQuestion(stepAfter(complaint, calmed).reading)).toBeNull();
+  expect(deeperQuestion(stepAfter(solved, calmed).reading)).toBeNull();
 });

@@ -109,8 +109,8 @@ const uncheckedClaim = (reading: AnswerReading): Mark | null =>
     ? leastSureClaim(reading)
     : null;
 
-/** From these likelihoods on, four in five wrong explanations and two in five right ones are asked to be looked up. */
-const maybeWrong = { ko: 0.15, en: 0.2 } as const satisfies Record<Language, number>;
+/** From these likelihoods on, three in four wrong explanations and a third of the right ones are asked to be looked up. */
+const maybeWrong = { ko: 0.2, en: 0.2 } as const satisfies Record<Language, number>;
 
 /** Whether a clause has the words that a question is about, and the answer does not answer it. */
 const invites = (reading: AnswerReading, next: NextQuestion, mark: Mark): boolean =>

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { promptProblems } from '../test/cell-problems.ts';
+import { judge } from '../test/judge.ts';
+import { commonCases, findCommonCase } from './common-cases.ts';
+
+const caseWith = (id: string) => commonCases.find((each) => each.id === id)!;
+
+test('each common case is complete, and no two share a name', () => {
+  expect(commonCases.length).toBeGreaterThan(100);
+  expect(new Set(commonCases.map(({ id }) => id)).size).toBe(commonCases.length);
+  expect(
+    commonCases.flatMap((each) => promptProblems(each).map((problem) => `${each.id}: ${problem}`)),
+  ).toEqual([]);
+});
+
+test('the words of a group are in lower case and not empty, or they would match never or always', () => {
+  const words = commonCases.flatMap(({ asked }) =>
+    [...asked.ko, ...asked.en].flatMap((group) => group.split('|')),
+  );
+  expect(words.filter((word) => word.trim() === '' || word !== word.toLowerCase())).toEqual([]);
+});
+
+test.each([
+  [
+    '수혈 시작하고 10분 뒤에 환자가 춥고 떨린다고 하면 어떻게 할 건가요?',
+    'nursing-transfusion-reaction',
+  ],
+  ['환자가 약을 안 먹겠다고 하면 어떻게 하시겠습니까?', 'nursing-patient-refusal'],
+  [
+    '간호사 면접) 담당 환자가 저혈당으로 의식이 없으면 어떻게 대처할 건가요',
+    'nursing-hypoglycaemia',
+  ],
+  [
+    "What's the difference between a process and a thread? (junior backend dev)",
+    'it-process-thread',
+  ],
+  [
+    'Cabin crew: a passenger who is already drunk asks you for another whisky',
+    'cabin-drunk-passenger',
+  ],
+  ['What does a p-value of 0.03 actually tell you?', 'data-p-value'],
+])('%s', (question, id) => {
+  expect(findCommonCase(question)).toBe(caseWith(id));
+});
+
+test.each([
+  '본인의 단점은 무엇인가요?',
+  '학생 인권과 교권이 부딪힐 때 무엇을 우선해야 할까요?',
+  'Tell me about yourself.',
+  'You buy a trampoline for 3,000 that should last ten years. What shows up in the books each year?',
+])('is no common case: %s', (question) => {
+  expect(findCommonCase(question)).toBeNull();
+});
+
+test('a dangerous answer to a common case is told what is right, and none of its claims is praised', () => {
+  const { feedback } = judge(
+    '수혈 중에 환자가 갑자기 오한 나고 허리 아프다고 하면 어떻게 하실 건가요?',
+    '수혈 중 오한하고 허리 통증은 차가운 피가 들어가면서 생기는 정상 반응입니다. 그래서 놀라실 필요 없다고 먼저 안심시켜 드리겠습니다. 그리고 혈액은 개봉하고 오래 두면 안 되기 때문에 속도를 최대로 올려서 남은 양을 빨리 끝내는 게 원칙입니다. 의사한테는 수혈이 끝난 다음에 기록으로 남기면 되고, 혈액백은 감염 위험이 있으니까 바로 의료 폐기물 통에 버리겠습니다.',
+  );
+  expect(feedback).toContain(caseWith('nursing-transfusion-reaction').crux.text.ko);
+  expect(feedback).not.toMatch(/"[^"]*(원칙입니다|위험이 있으니까|정상 반응)[^"]*"/);
+});
+
+test('where guidelines settle a case that is not written down, the answer is compared with them', () => {
+  const { feedback } = judge(
+    '지게차 작업할 때 안전은 어떻게 지키시나요?',
+    '안전모와 안전화를 꼭 쓰고, 출발하기 전에 포크와 브레이크를 점검합니다. 짐이 높아서 앞이 안 보이면 후진으로 가고, 모퉁이에서는 경적을 울립니다. 사람이 다니는 통로에서는 걷는 속도로만 갑니다. 작년에 신입이 들어왔을 때 이 순서를 종이에 적어서 붙여 두었습니다.',
+  );
+  expect(feedback).toContain('지침');
+});

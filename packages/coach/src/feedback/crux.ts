@@ -54,7 +54,7 @@ export function decidingPoint(reading: AnswerReading, { score }: AnswerScores): 
   const isDoubtful = mayBeFaulty(reading);
   const isFull = isShortAndFull(reading);
   if ((isGood && !isDoubtful) || (isDecent && isFull)) return [];
-  const further = isGood || !(isDoubtful || isFull) ? furtherQuestion(reading) : null;
+  const further = isGood || !isFull ? furtherQuestion(reading) : null;
   return [further ? { ...gap, open: further, tellsCrux: 'before' } : { ...gap, open }];
 }
 

@@ -71,7 +71,7 @@ const thresholds = {
   wrongFrom: { withRubric: 0.5, without: { ko: 0.4, en: 0.7 }, poor: 0.3 },
   /** An explanation with less is poor in other ways, too. */
   poorExplanation: 35,
-  carelessFrom: 0.5,
+  carelessFrom: { withCrux: 0.5, without: 0.6 },
   /** What is told so well is hardly careless: its words may be misheard. */
   carelessBelowScore: 68,
   evadesFrom: 0.5,
@@ -238,7 +238,8 @@ function doubtfulClaim(reading: AnswerReading, { score }: AnswerScores): Gap[] {
 /** What is probably selfish, dishonest or careless, in the words that sound most like it. */
 function carelessWords(reading: AnswerReading, { score }: AnswerScores): Gap[] {
   const crux = cruxStart(reading);
-  if (likelyCareless(reading) < thresholds.carelessFrom) return [];
+  const { withCrux, without } = thresholds.carelessFrom;
+  if (likelyCareless(reading) < (crux ? withCrux : without)) return [];
   if (score >= thresholds.carelessBelowScore) return [];
   const gap = { kind: 'careless', weight: weightOf.careless, point: null } as const;
   // What decides the question says what is wrong better than a clause that may be the wrong one.

@@ -124,7 +124,7 @@ test.each([
   (question, answer, language) => {
     const { gaps, feedback } = judge(question, answer, language);
     expect(gaps[0]!.remark).not.toBe('unsure');
-    expect(feedback).not.toMatch(/확인|찾아보|\bcheck|look it up|\bright\b/i);
+    expect(feedback).not.toMatch(/확인해|찾아보|사실과 다르|\bcheck (it|that|whether)|look it up/i);
   },
 );
 

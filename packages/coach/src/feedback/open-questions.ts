@@ -20,7 +20,8 @@ export function kindAsked({ kind, known, marks, question }: AnswerReading): Ques
   if (known) return kind;
   if (asksAboutSelf.test(question.raw)) return 'self';
   if (asksForView.test(question.raw)) return 'opinion';
-  if (kind === 'knowledge' && asksWhatToDo.test(question.raw)) return 'situation';
+  if ((kind === 'knowledge' || kind === 'opinion') && asksWhatToDo.test(question.raw))
+    return 'situation';
   if (kind !== 'self') return kind;
   if (asksOpinion.test(question.raw)) return 'opinion';
   // Who is asked what they would do answers with plans.
@@ -44,7 +45,7 @@ export const isLaidDown = ({ known, prompts, question }: AnswerReading): boolean
   !known && !prompts.crux && regulated.test(question.raw) && !asksAboutPerson.test(question.raw);
 
 const regulated =
-  /환자|간호|수혈|투약|의식이|쓰러지|응급|심정지|저혈당|낙상|지게차|안전|추락|감전|소방|화재|유통기한|식중독|위생|승객|기내|학대|유아|어린이집|요양|\b(patients?|nurs(e|es|ing)|ward|medication|transfusion|blood|hypo\w*|cardiac|collapses?|unconscious|forklift|harness|at height|safety|safe|fire|allerg\w+|hygiene|passengers?|cabin|safeguarding|care home|carer|toddlers?|nursery)\b/i;
+  /환자|간호|수혈|투약|의식이|쓰러지|응급|심정지|저혈당|낙상|지게차|안전|추락|감전|소방|화재|유통기한|식중독|위생|학대|유아|어린이집|요양|\b(patients?|nurs(e|es|ing)|ward|medication|transfusion|blood|hypo\w*|cardiac|collapses?|unconscious|forklift|harness|at height|safety|safe|fire|allerg\w+|hygiene|safeguarding|care home|carer|toddlers?|nursery)\b/i;
 const asksAboutPerson =
   /왜 |동기|지원(한|하신|했)|경험|적(이|은|도)? ?있|소개|힘든|힘들|\bwhy\b|tell (me|us) about|yourself(?! safe)|\btime (you|when)\b|experience/i;
 

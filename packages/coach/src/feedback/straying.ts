@@ -1,7 +1,7 @@
 import type { Language } from '@daedap/contract/languages';
 import { meaningOf, nearness } from '../meaning/meaning.ts';
 import type { AnswerReading } from '../reading.ts';
-import { likelyStrays } from '../scoring/likelihood.ts';
+import { likelyEvades, likelyStrays } from '../scoring/likelihood.ts';
 import type { Mark } from '../scoring/marks.ts';
 import type { AnswerScores } from '../scoring/score.ts';
 import type { Gap } from './finding.ts';
@@ -35,7 +35,8 @@ export function strayingWords(reading: AnswerReading, scores: AnswerScores): Gap
 export function straysLater(reading: AnswerReading): boolean {
   const { answer, answers, known } = reading;
   const { withRubric, without } = thresholds.straysFrom;
-  if (likelyStrays(reading) < (known ? withRubric : without)) return false;
+  const strays = likelyStrays(reading);
+  if (strays < (known ? withRubric : without) || strays < likelyEvades(reading)) return false;
   const meaning = meaningOf(answer.language);
   const stretches = stretchesOf(answer);
   return stretches
@@ -85,7 +86,12 @@ function straying(reading: AnswerReading): Gap | null {
   const gap = { kind: 'strays', weight, mark, point: null } as const;
   if (!known) return { ...gap, open: goingOn(reading) };
   const core = firstPoint(reading);
-  return { ...gap, core, open: { question: null, start: core.start[language] } };
+  const { crux } = reading.prompts;
+  return {
+    ...gap,
+    core: crux ? { ...core, start: crux.start } : core,
+    open: { question: null, start: (crux ?? core).start[language] },
+  };
 }
 
 /** Of some clauses with content, the one that is furthest from what answers to the question are about. */

@@ -146,7 +146,7 @@ function isStated(quote: string, kind: WordedElement): boolean {
 
 /** A year, an age or a time of day shows no size. */
 export const dates =
-  /(?<!\d)(19|20)\d\d ?년|(이천|천구백)[가-힣]* ?년|살(이|인|에|부터|때|까지)|(오전|오후|새벽|저녁|아침|밤) ?[가-힣\d]{1,3} ?시|\b(19|20)\d\d\b|\byears old\b|\bi'm (\d+|twenty|thirty|forty|fifty|[a-z]+teen)|\b(after|before|until|till|by|at) (\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! (percent|weeks|days|months|years|hours|minutes|people))/i;
+  /(?<!\d)(19|20)\d\d ?년|(이천|천구백)[가-힣]* ?년|살(이|인|에|부터|때|까지)|(오전|오후|새벽|저녁|아침|밤) ?[가-힣\d]{1,3} ?시|\b(19|20)\d\d\b|\byears old\b|\byear (seven|eight|nine|ten|eleven|twelve|thirteen|\d+)\b|\bi'm (\d+|twenty|thirty|forty|fifty|[a-z]+teen)|\b(after|before|until|till|by|at) (\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! (percent|weeks|days|months|years|hours|minutes|people))/i;
 
 /** What is measured is told with words like these. */
 const measures =

@@ -29,7 +29,6 @@ export const fact: GapTexts = {
   note: 'Worth going over what this question turns on.',
   gap: [
     'The key point is this: {crux}',
-    'In one sentence: {crux}',
     'What an interviewer checks is this: {crux}',
     'This is the part that has to be right: {crux}',
     'Here is what to measure your answer against: {crux}',
@@ -69,5 +68,5 @@ export const askedNext: FeedbackTexts['askedNext'] = [
   'From there the next question could be "{question}" Say aloud how you would begin: "{start}".',
   'Once that is firm, practise the next step: "{question}" You could open with "{start}".',
   'After that, you may be asked "{question}" Keep a sentence ready that begins "{start}".',
-  'The question behind it is often "{question}" Try answering it with "{start}".',
+  'The next question is often "{question}" Try answering it with "{start}".',
 ];

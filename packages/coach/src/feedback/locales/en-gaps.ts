@@ -180,7 +180,7 @@ export const gaps: Omit<FeedbackTexts['gaps'], keyof typeof contentGaps | 'crux'
     note: 'This leaves the question.',
     gap: [
       'With "{quote}" you move away from the question.',
-      'With "{quote}" you go off to something else, and what you said before it gets lost.',
+      'From "{quote}" on, the answer is about something else.',
       '"{quote}" is far from what was asked.',
       'A part like "{quote}" does not help to answer the question.',
     ],
@@ -197,9 +197,9 @@ export const gaps: Omit<FeedbackTexts['gaps'], keyof typeof contentGaps | 'crux'
       'When you say "{quote}", an interviewer may wonder what you are like to work with.',
       'With "{quote}" it sounds as if you were thinking mostly of yourself.',
       '"{quote}" may make a listener uncomfortable.',
-      'A part of this answer sounds as if other people or the rules did not matter much.',
-      'Some listeners would hear in this that your own comfort came first.',
-      'As it stands, this answer may make an interviewer worry a little about working with you.',
+      'Parts of this answer sound like breaking rules or harming others, and an interviewer will not overlook that.',
+      'The more normal you make this sound, the more an interviewer will worry.',
+      'Told like this, the story makes it hard to trust you with the job.',
     ],
     tries: [
       'Say what you would do differently today: "Looking at it now, I would …".',

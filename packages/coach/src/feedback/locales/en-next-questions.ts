@@ -128,6 +128,7 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     {
       kind: 'reflection',
       said: /again|next time|since then|learn|regret|should('ve| have)|different|now i|these days|hindsight|still do/i,
+      unless: /hard(est)?\b|difficult|tough/i,
       question: 'If it happened again, what one thing would you do differently?',
       start: 'The one thing I would do differently is …',
     },
@@ -208,15 +209,6 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       question: 'How would you tell afterwards that it worked?',
       start: 'I would know that it worked if …',
     },
-    {
-      kind: 'example',
-      said: /\b(was|were|had|did|once|last|used to|happened|ours|worked)\b/i,
-      after:
-        /would you|what do you do|how do you (handle|deal|react|respond)|\bif\b|suppose|imagine/i,
-      unless: /\b(difference|explain|define|what (is|are)|how does)\b/i,
-      question: 'Have you been in a situation like that yourself?',
-      start: 'Something similar happened when …',
-    },
   ],
   opinion: [
     {
@@ -284,7 +276,8 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     {
       kind: 'example',
       said: /for (example|instance)|\blike\b|such as|\bsay\b|imagine|take (a|the)|\b(i|we|my|our)\b/i,
-      unless: /example|case|formula|calculate|how (much|many)/i,
+      after: /\bwhat('s| is| are| does)\b|\bwhy\b|\bmean|concept/i,
+      unless: /example|case|formula|calculate|how (much|many)|explain .{0,30}\bto\b/i,
       question: 'Could you give a real example?',
       start: 'For example, …',
     },
@@ -317,8 +310,9 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     {
       kind: 'result',
       said: /\d|since then|improved|better|fewer|less/i,
+      about: /\b(now i|trying|started|write|practi[cs]|remind|learn|work on)\b/i,
       after: /weak|improve|overcome|flaw/i,
-      question: 'How can you tell that it is working?',
+      question: 'How can you tell that what you do about it works?',
       start: 'I can tell that it helps because …',
     },
     {

@@ -220,7 +220,6 @@ export const remarks: FeedbackTexts['remarks'] = {
       '"{quote}" alone does not give an interviewer a picture.',
       'Your answer would gain if "{quote}" were more concrete.',
       'After "{quote}" an interviewer waits for something concrete.',
-      'Any candidate could say "{quote}".',
     ],
     tries: [
       'Put something real in its place: "Once, …".',

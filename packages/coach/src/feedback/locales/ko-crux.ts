@@ -30,7 +30,6 @@ export const fact: GapTexts = {
   gap: [
     '이 질문의 핵심은 이거예요: {crux}',
     '핵심만 짚으면 이래요: {crux}',
-    '한 문장으로 줄이면 이래요: {crux}',
     '면접관이 확인하려는 내용은 이거예요: {crux}',
     '기준이 되는 내용을 짚어 둘게요: {crux}',
     '여기서 꼭 맞아야 하는 내용은 이거예요: {crux}',
@@ -69,5 +68,5 @@ export const askedNext: FeedbackTexts['askedNext'] = [
   '여기까지 또렷했다면 "{question}"라는 질문에도 "{start}" 하고 답해 보세요.',
   '면접관이 "{question}" 하고 더 물을 수 있으니, "{start}" 하고 여는 한 문장을 정해 두세요.',
   '한 걸음 더 들어간 질문인 "{question}"에도 "{start}" 하고 답하는 연습을 해 보세요.',
-  '그다음에 나올 만한 "{question}"라는 질문은 "{start}" 하고 소리 내어 답해 보세요.',
+  '그다음에 나올 만한 "{question}"라는 질문에는 "{start}" 하고 소리 내어 답해 보세요.',
 ];

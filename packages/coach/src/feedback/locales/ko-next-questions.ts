@@ -123,6 +123,7 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     {
       kind: 'reflection',
       said: /다시|다음(에|부터|엔|번)|그 ?(뒤|후)|이후|배웠|배운|깨달|이제는|아쉬|후회|달리/,
+      unless: /힘들|힘든|어려웠|슬프|슬펐/,
       question: '그 일을 다시 한다면 무엇 하나를 다르게 하시겠어요?',
       start: '다시 한다면 한 가지, …',
     },
@@ -202,13 +203,6 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       question: '그렇게 해서 잘 풀렸는지는 나중에 무엇을 보고 아시겠어요?',
       start: '잘 풀렸다고 볼 수 있는 건 …',
     },
-    {
-      kind: 'example',
-      said: /겪|[았었했](습니다|어요|는데|던|을 때|거든)|작년|지난|예전|한번은/,
-      after: /면[ ,]|겠/,
-      question: '실제로 비슷한 일을 겪어 본 적이 있나요?',
-      start: '비슷한 일이 한 번 있었는데 …',
-    },
   ],
   opinion: [
     {
@@ -278,7 +272,8 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     {
       kind: 'example',
       said: /예를|예로|예컨대|가령|라고 (하면|치면|해 보|해 봅|칩시다)|같은 (경우|거|것)|처럼|생각하시면|제가|저희|저는|때 (한|보|어떤)|한번은|한 (학생|분|번)/,
-      unless: /예를|예로|사례|하나씩|식|계산|증명|미분/,
+      after: /개념|원리|뜻|의미|무엇|뭐|왜|란\b/,
+      unless: /예를|예로|사례|하나씩|식|계산|증명|미분|(에게|한테) .{0,12}설명/,
       question: '실제로는 어떤 예가 있을까요?',
       start: '예를 들면 …',
     },

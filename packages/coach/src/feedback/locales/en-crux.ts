@@ -63,10 +63,10 @@ export const afterFault: FeedbackTexts['afterFault'] = {
 
 /** What an interviewer asks next, after what decides the question. */
 export const askedNext: FeedbackTexts['askedNext'] = [
-  'If that was clear, be ready for "{question}" and begin with "{start}".',
+  'Then be ready for "{question}" and begin with "{start}".',
   'An interviewer may go on with "{question}", so have an answer that starts "{start}".',
   'From there the next question could be "{question}" Say aloud how you would begin: "{start}".',
-  'Once that is firm, practise the next step: "{question}" You could open with "{start}".',
+  'A good next step to practise: "{question}" You could open with "{start}".',
   'After that, you may be asked "{question}" Keep a sentence ready that begins "{start}".',
   'The next question is often "{question}" Try answering it with "{start}".',
 ];

@@ -65,7 +65,7 @@ export const afterFault: FeedbackTexts['afterFault'] = {
 export const askedNext: FeedbackTexts['askedNext'] = [
   '이어서 "{question}" 하고 물으면 "{start}" 하고 답할 수 있게 준비해 두세요.',
   '다음 질문으로 "{question}"가 나올 수 있으니, "{start}" 하고 시작하는 답을 만들어 두세요.',
-  '여기까지 또렷했다면 "{question}"라는 질문에도 "{start}" 하고 답해 보세요.',
+  '"{question}"라는 질문이 이어질 수 있으니 "{start}" 하고 답해 보세요.',
   '면접관이 "{question}" 하고 더 물을 수 있으니, "{start}" 하고 여는 한 문장을 정해 두세요.',
   '한 걸음 더 들어간 질문인 "{question}"에도 "{start}" 하고 답하는 연습을 해 보세요.',
   '그다음에 나올 만한 "{question}"라는 질문에는 "{start}" 하고 소리 내어 답해 보세요.',

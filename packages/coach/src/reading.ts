@@ -12,7 +12,7 @@ import { createQuestionPreparer } from './matching/prepare-question.ts';
 import { repairMisheardTerms } from './matching/repair-misheard.ts';
 import { createLikenessFinder, likelySame } from './matching/same-question.ts';
 import { measureSubjectFit, type SubjectFit } from './matching/subject-fit.ts';
-import { meaningOf, nearness, type Place } from './meaning/meaning.ts';
+import { meaningOf, nearness, type Meaning, type Place } from './meaning/meaning.ts';
 import type { Morphemes } from './morphemes.ts';
 import { kindOfBank, type QuestionKind } from './question-kind.ts';
 import type { BankQuestion, KnownQuestion, Prompts, RubricQuestion } from './question.ts';
@@ -20,6 +20,7 @@ import { createMarkFinder, type Marks } from './scoring/marks.ts';
 import { detectLanguage } from './text/detect-language.ts';
 import { createKoreanReader } from './text/korean.ts';
 import { createTextReader, type ReadText } from './text/read-text.ts';
+import { stretchesOf } from './text/stretches.ts';
 
 export type AnswerInput = {
   readonly question: AskedQuestion;
@@ -37,6 +38,8 @@ export type AnswerReading = {
   readonly answer: ReadText;
   readonly question: ReadText;
   readonly questionType: BankQuestion['questionType'];
+  /** Whether it is taken for a question of the bank that asks the same in other words. It may be another one. */
+  readonly isGuessed: boolean;
   /** What the question asks for. */
   readonly kind: QuestionKind;
   /** The question with its rubric: of the bank, or with points that the user brings. null without one. */
@@ -58,13 +61,22 @@ export type AnswerReading = {
   readonly isOwn: boolean;
   /** The place of what answers to the question are about. */
   readonly answers: Place;
-  /** How near the answer is to what answers to the nearest other question of the bank are about; 0 if the bank does not have this one. */
-  readonly nearestOther: number;
+  /** How near the answer is to other questions of the bank; null if the bank does not have its own. */
+  readonly others: OtherQuestions | null;
   readonly durationSeconds: number | null;
   /** null without a limit. */
   readonly timeLimitSeconds: number | null;
   /** Seconds that a good answer can use: limited by the time limit or by the question. */
   readonly capacity: number;
+};
+
+/** How near an answer is to other questions of the bank than its own. */
+export type OtherQuestions = {
+  /** How near it is to what answers to the nearest one are about. */
+  readonly nearest: number;
+  /** How near it comes to all points of the one that it covers best, and to those of its own question. */
+  readonly covered: number;
+  readonly ownCovered: number;
 };
 
 export type AnswerReader = (input: AnswerInput) => AnswerReading;
@@ -115,6 +127,21 @@ export function createAnswerReader(
     return exactWords ? null : (sameInBank(asked, answer) ?? standardIn(asked, answer));
   }
 
+  function compare(answer: ReadText, id: string, meaning: Meaning): OtherQuestions {
+    const places = stretchesOf(answer).map(({ first, next }) =>
+      meaning.placeOf(answer, first, next),
+    );
+    const others = meaning.nearestOf(
+      meaning.placeOf(answer, 0, answer.words.length),
+      ids.filter((each) => each !== id),
+    );
+    return {
+      nearest: others[0]?.near ?? 0,
+      covered: Math.max(0, ...others.map((other) => meaning.coverage(places, other.id))),
+      ownCovered: meaning.coverage(places, id),
+    };
+  }
+
   /** The standard question that is asked, unless the answer is about something else: then it may be another question. */
   function standardIn(asked: ReadText, answer: ReadText): KnownQuestion | null {
     const found = byId.get(guessStandard(asked.raw) ?? '');
@@ -158,6 +185,7 @@ export function createAnswerReader(
     return {
       answer,
       question: text,
+      isGuessed: same !== null,
       known,
       language,
       questionType: inBank?.questionType ?? question.questionType ?? 'general',
@@ -179,14 +207,7 @@ export function createAnswerReader(
       isOwn,
       subject: measureSubjectFit(answer, text, expected, words),
       answers: (known && meaning.answersOf(known.id)) ?? meaning.widened(place, ids),
-      // A part of an answer may be as near to another question.
-      nearestOther:
-        inBank && !isFollowUp
-          ? meaning.nearestOf(
-              meaning.placeOf(answer, 0, answer.words.length),
-              ids.filter((id) => id !== inBank.id),
-            )
-          : 0,
+      others: inBank && !isFollowUp ? compare(answer, inBank.id, meaning) : null,
       durationSeconds,
       timeLimitSeconds,
       capacity: Math.max(

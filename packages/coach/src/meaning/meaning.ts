@@ -60,8 +60,13 @@ export type Meaning = {
   readonly concretenessOf: (text: ReadText, first: number, next: number) => number;
   /** The place of what answers to a question are about: with that of the most similar ones of some of the bank's. */
   readonly widened: (question: Place, questionIds: readonly string[]) => Place;
-  /** How near a place is to what answers to the nearest of some of the bank's questions are about. */
-  readonly nearestOf: (place: Place, questionIds: readonly string[]) => number;
+  /** Those of some of the bank's questions whose answers are about what is nearest to a place. */
+  readonly nearestOf: (
+    place: Place,
+    questionIds: readonly string[],
+  ) => readonly { readonly id: string; readonly near: number }[];
+  /** How near some places come to the points of a bank's question: the mean over all of its points; 0 for another question. */
+  readonly coverage: (places: readonly Place[], questionId: string) => number;
   /** The place of what answers to a bank's question are about: all of its points; null for another question. */
   readonly answersOf: (questionId: string) => Place | null;
   /** The places of the points of a bank's question, in their order; null for another question. */
@@ -201,10 +206,22 @@ export function createMeaning(
       return direction(sum);
     },
     nearestOf: (place, questionIds) =>
-      questionIds.reduce((most, id) => {
-        const answers = answersOf(id);
-        return answers ? Math.max(most, nearness(place, answers)) : most;
-      }, -1),
+      questionIds
+        .flatMap((id) => {
+          const answers = answersOf(id);
+          return answers ? [{ id, near: nearness(place, answers) }] : [];
+        })
+        .toSorted((one, two) => two.near - one.near)
+        .slice(0, nearestQuestions),
+    coverage: (places, questionId) => {
+      const points = pointsOf(questionId) ?? [];
+      const near = points.map((point) =>
+        Math.max(...places.map((place) => nearness(place, point))),
+      );
+      return places.length === 0
+        ? 0
+        : near.reduce((sum, each) => sum + each, 0) / Math.max(1, points.length);
+    },
     answersOf,
     pointsOf,
   };
@@ -224,6 +241,8 @@ function remembered<Made>(make: (id: string) => Made): (id: string) => Made {
 
 /** How many questions of the bank widen the meaning of one that it does not have. */
 const similarQuestions = 3;
+/** To how many questions of the bank a text may be an answer. */
+const nearestQuestions = 5;
 
 const centreOf = (places: readonly Place[]): Place =>
   direction(places[0]!.map((_, at) => places.reduce((sum, place) => sum + place[at]!, 0)));

@@ -8,6 +8,7 @@ import { clamp } from './curves.ts';
 import { likelyEvades, likelyStrays, likelyWrong, soundsWrong } from './likelihood.ts';
 import { vocabularyOf, type Measures } from './measures.ts';
 import { isAsked } from './marks.ts';
+import { meaningOf, nearness } from '../meaning/meaning.ts';
 import { strangenessOf } from '../meaning/strange-words.ts';
 import type { PartValues } from './parts.ts';
 import { coverageOf, lengthOf, subjectSigns } from './subject.ts';
@@ -154,9 +155,37 @@ const aboutItsOwn = { hardly: 0.7, surely: 0.8 } as const;
 function answersAnother(reading: AnswerReading, subject: number): number {
   const { maybe, surely } = behindAnother;
   const behind = clamp((-subjectSigns(reading).lead - maybe) / (surely - maybe), 0, 1);
-  return (
-    behind * clamp((aboutItsOwn.surely - subject) / (aboutItsOwn.surely - aboutItsOwn.hardly), 0, 1)
-  );
+  const nearer =
+    behind *
+    clamp((aboutItsOwn.surely - subject) / (aboutItsOwn.surely - aboutItsOwn.hardly), 0, 1);
+  return Math.max(nearer, makesOtherPoints(reading));
+}
+
+/** From the first value of each on, an answer may make the points of another question of the bank instead of those of its own; from the second on, it surely does. */
+const otherPoints = {
+  /** How near it comes to all points of the other question, */
+  covered: { maybe: 0.6, surely: 0.64 },
+  /** which share of that is missing for its own, */
+  missing: { maybe: 0.2, surely: 0.28 },
+  /** and how much nearer the whole answer is to answers to the other one. */
+  nearer: { maybe: 0.05, surely: 0.13 },
+} as const;
+const otherSigns = ['covered', 'missing', 'nearer'] as const;
+
+/** From 0 to 1: how surely the answer makes the points of another question of the bank. A short one shows little. */
+function makesOtherPoints({ answer, answers, others, isGuessed }: AnswerReading): number {
+  if (!others || isGuessed) return 0;
+  const { covered, ownCovered, nearest } = others;
+  const place = meaningOf(answer.language).placeOf(answer, 0, answer.words.length);
+  const found = {
+    covered,
+    missing: 1 - ownCovered / Math.max(covered, Number.MIN_VALUE),
+    nearer: nearest - nearness(place, answers),
+  };
+  return otherSigns.reduce((sure, name) => {
+    const { maybe, surely } = otherPoints[name];
+    return sure * clamp((found[name] - maybe) / (surely - maybe), 0, 1);
+  }, lengthOf(answer));
 }
 
 /** Who is asked about an experience and begins with the story of a film tells nobody's experience. */

@@ -61,9 +61,10 @@ export const subjectSigns = onceForEach((reading: AnswerReading): SubjectSigns =
 const nearAnother = { from: 0.5, within: 0.2 } as const;
 
 /** Without a rubric of the bank nothing is known about answers to the question: they may be near to anything. */
-function leadOf({ answer, nearestOther }: AnswerReading, near: number): number {
-  const share = clamp((nearestOther - nearAnother.from) / nearAnother.within, 0, 1);
-  return lengthOf(answer) * share * Math.min(0, near - nearestOther);
+function leadOf({ answer, others }: AnswerReading, near: number): number {
+  if (!others) return 0;
+  const share = clamp((others.nearest - nearAnother.from) / nearAnother.within, 0, 1);
+  return lengthOf(answer) * share * Math.min(0, near - others.nearest);
 }
 
 const placeOf = (text: ReadText) => meaningOf(text.language).placeOf(text, 0, text.words.length);

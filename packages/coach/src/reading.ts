@@ -38,8 +38,6 @@ export type AnswerReading = {
   readonly answer: ReadText;
   readonly question: ReadText;
   readonly questionType: BankQuestion['questionType'];
-  /** Whether it is taken for a question of the bank that asks the same in other words. It may be another one. */
-  readonly isGuessed: boolean;
   /** What the question asks for. */
   readonly kind: QuestionKind;
   /** The question with its rubric: of the bank, or with points that the user brings. null without one. */
@@ -61,7 +59,7 @@ export type AnswerReading = {
   readonly isOwn: boolean;
   /** The place of what answers to the question are about. */
   readonly answers: Place;
-  /** How near the answer is to other questions of the bank; null if the bank does not have its own. */
+  /** How near the answer is to other questions of the bank; null if the bank does not have its own word for word: a guessed question may be another one. */
   readonly others: OtherQuestions | null;
   readonly durationSeconds: number | null;
   /** null without a limit. */
@@ -185,7 +183,6 @@ export function createAnswerReader(
     return {
       answer,
       question: text,
-      isGuessed: same !== null,
       known,
       language,
       questionType: inBank?.questionType ?? question.questionType ?? 'general',
@@ -207,7 +204,7 @@ export function createAnswerReader(
       isOwn,
       subject: measureSubjectFit(answer, text, expected, words),
       answers: (known && meaning.answersOf(known.id)) ?? meaning.widened(place, ids),
-      others: inBank && !isFollowUp ? compare(answer, inBank.id, meaning) : null,
+      others: inBank && !isFollowUp && !same ? compare(answer, inBank.id, meaning) : null,
       durationSeconds,
       timeLimitSeconds,
       capacity: Math.max(

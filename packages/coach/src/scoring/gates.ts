@@ -173,8 +173,8 @@ const otherPoints = {
 const otherSigns = ['covered', 'missing', 'nearer'] as const;
 
 /** From 0 to 1: how surely the answer makes the points of another question of the bank. A short one shows little. */
-function makesOtherPoints({ answer, answers, others, isGuessed }: AnswerReading): number {
-  if (!others || isGuessed) return 0;
+function makesOtherPoints({ answer, answers, others }: AnswerReading): number {
+  if (!others) return 0;
   const { covered, ownCovered, nearest } = others;
   const place = meaningOf(answer.language).placeOf(answer, 0, answer.words.length);
   const found = {

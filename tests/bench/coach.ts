@@ -8,6 +8,7 @@ import {
   levelOf,
   levels,
   meanGrades,
+  naturalFreshAnswers,
   sealedAnswers,
   transcribedAnswers,
   trickAnswers,
@@ -218,6 +219,20 @@ for (const language of languages) {
   );
   console.log(
     `  ${language}: ${answers.length} answers, ρ with the expected level ${shown(known!)}, without rubric ${shown(unknown!)}`,
+  );
+}
+
+console.log(
+  '\nAnswers in the manner of recorded interviews, to which nothing is fitted (one grader)',
+);
+for (const language of languages) {
+  const answers = naturalFreshAnswers.filter((answer) => answer.language === language);
+  const scores = answers.map((answer) => evaluate(answer).score);
+  const grades = answers.map(({ grades: [, , , overall] }) => overall);
+  const errors = scores.map((score, index) => score - grades[index]!);
+  const below = (values: readonly number[]) => values.filter((value) => value < 40).length;
+  console.log(
+    `  ${language}: ${answers.length} answers, ρ ${shown(rankCorrelation(scores, grades))}, mean error ${shown(mean(errors.map(Math.abs)), 1)}, bias ${shown(mean(errors), 1)}, below 40: ${below(scores)}, graded below 40: ${below(grades)}`,
   );
 }
 

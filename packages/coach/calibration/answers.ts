@@ -6,6 +6,8 @@ import korean from './ko.json' with { type: 'json' };
 import labelledEnglish from './labelled-en.json' with { type: 'json' };
 import labelledKorean from './labelled-ko.json' with { type: 'json' };
 import fresh from './spoken-fresh.json' with { type: 'json' };
+import naturalFresh from './natural-fresh.json' with { type: 'json' };
+import naturalTuning from './natural-tuning.json' with { type: 'json' };
 import nonsense from './nonsense.json' with { type: 'json' };
 import further from './spoken-further.json' with { type: 'json' };
 import sealed from './spoken-sealed.json' with { type: 'json' };
@@ -70,6 +72,14 @@ export const sealedAnswers = z.array(spokenAnswer).parse(sealed);
  * Nothing is learned from them: only `bench:coach` reads them.
  */
 export const freshAnswers = z.array(spokenAnswer).parse(fresh);
+
+/**
+ * Answers in the manner of recorded interviews: most are ordinary, and few have a fault. One grader read each of them. The weights
+ * are fitted to the first ones; nothing is learned from the fresh ones, which only `bench:coach` reads.
+ */
+const naturalAnswer = answer.extend({ grades: grade });
+export const naturalTuningAnswers = z.array(naturalAnswer).parse(naturalTuning);
+export const naturalFreshAnswers = z.array(naturalAnswer).parse(naturalFresh);
 
 /** What a coach would tell the speaker first. */
 const faults = [

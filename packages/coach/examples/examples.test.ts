@@ -12,7 +12,7 @@ const strong = 80;
 /** What it scores at most under a question that is so many places further on, and which share of them scores more. */
 const worthless = 30;
 const farAway = 331;
-const mostHigh = 1 / 60;
+const mostHigh = 1 / 50;
 /** What a wrong explanation scores less than, and a right one at least. */
 const mostForWrong = 40;
 const leastForRight = 75;

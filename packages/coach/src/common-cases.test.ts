@@ -18,6 +18,15 @@ test('the words of a group are in lower case and not empty, or they would match 
     [...asked.ko, ...asked.en].flatMap((group) => group.split('|')),
   );
   expect(words.filter((word) => word.trim() === '' || word !== word.toLowerCase())).toEqual([]);
+  expect(commonCases.filter(({ asked }) => asked.ko.length * asked.en.length === 0)).toEqual([]);
+});
+
+test('what is asked after a common case is no common case itself', () => {
+  const taken = commonCases.filter(({ deeper }) => {
+    const { reading } = judge(deeper.text.ko, '네, 그 경우에는 먼저 책임자께 알리겠습니다.');
+    return Object.keys(reading.prompts).length > 0;
+  });
+  expect(taken).toEqual([]);
 });
 
 test.each([

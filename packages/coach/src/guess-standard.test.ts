@@ -12,6 +12,8 @@ test.each([
   ["What's your biggest weakness?", 'weaknesses'],
   ['Why should we hire you?', 'why-hire-you'],
   ['Where do you see yourself in five years?', 'career-plan'],
+  ['Why do you think we should hire you?', 'why-hire-you'],
+  ['5년 뒤 본인의 모습을 말씀해 주세요.', 'career-plan'],
 ])('%s asks for %s', (question, id) => {
   expect(guessStandard(question)).toBe(`standard-${id}`);
 });
@@ -36,16 +38,16 @@ describe.each(['ko', 'en'] as const)('in %s', (language) => {
     ),
   );
 
-  test('half of the standard questions are recognised in unseen words, and hardly one is taken for another', () => {
+  test('two thirds of the standard questions are recognised in unseen words, and hardly one is taken for another', () => {
     const guesses = [...met].map(([question, id]) => ({ id, guessed: guessStandard(question) }));
     const right = guesses.filter(({ id, guessed }) => guessed === id).length;
     const wrong = guesses.filter(({ id, guessed }) => guessed !== null && guessed !== id).length;
     expect(met.size).toBeGreaterThan(30);
-    expect(right / met.size).toBeGreaterThan(0.5);
+    expect(right / met.size).toBeGreaterThan(2 / 3);
     expect(wrong / met.size).toBeLessThanOrEqual(0.03);
   });
 
-  test('of unseen other questions hardly one in thirty is taken for a standard one', () => {
+  test('of unseen other questions at most one in twenty is taken for a standard one', () => {
     const others = [
       ...paraphrasedQuestions
         .filter((each) => each.language === language && each.how === 'short')
@@ -55,6 +57,6 @@ describe.each(['ko', 'en'] as const)('in %s', (language) => {
         .map(({ question }) => question),
     ];
     const taken = others.filter((question) => guessStandard(question) !== null);
-    expect(taken.length / others.length).toBeLessThanOrEqual(0.035);
+    expect(taken.length / others.length).toBeLessThanOrEqual(1 / 20);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * A text in which one character stands for each word that comes often. gzip looks for repetitions of letters; cues repeat
- * the same words in ever new company, so that the list of words and one character for each place take less room.
+ * A text in which one character stands for each word that comes often. Cues repeat the same words, each time
+ * beside others, where gzip finds little to repeat: a list of the words and one character for each place take less room.
  */
 export type PackedText = {
   /** The words that have a character, the most frequent first. */
@@ -17,7 +17,7 @@ const code = String.raw`[\u00a1-\u2fff]`;
 
 /** Words are what stands between separators of cues, spaces and line breaks. */
 const word = /[^ \n/>!]+/g;
-/** Words that mean the same stand beside each other most often: between two characters nothing stands for `/`. */
+/** Two words that mean the same stand beside each other most often, so the `/` between two characters is left out. */
 const joint = new RegExp(`(?<=${code})/(?=${code})`, 'g');
 const run = new RegExp(`${code}+`, 'g');
 

@@ -59,7 +59,7 @@ export type AnswerReading = {
   readonly isOwn: boolean;
   /** The place of what answers to the question are about. */
   readonly answers: Place;
-  /** How near the answer is to other questions of the bank; null if the bank does not have its own word for word: a guessed question may be another one. */
+  /** How near the answer is to other questions of the bank; null unless the bank has its own word for word: a question that was only recognised may be another one. */
   readonly others: OtherQuestions | null;
   readonly durationSeconds: number | null;
   /** null without a limit. */

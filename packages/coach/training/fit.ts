@@ -114,9 +114,9 @@ const least: { readonly [dimension in Dimension]: { readonly [part in PartName]?
  * Words that good answers use are not what is said either.
  */
 const most: typeof least = {
-  relevance: { volume: 40, substance: 7, sweeping: 45, decency: 45 },
-  clarity: { sweeping: 45, decency: 35 },
-  depth: { volume: 60, substance: 12, sweeping: 45, decency: 50 },
+  relevance: { volume: 40, substance: 6, sweeping: 45, decency: 45 },
+  clarity: { substance: 3, sweeping: 45, decency: 35 },
+  depth: { volume: 60, substance: 10, sweeping: 45, decency: 50 },
 };
 
 /** An answer that the gates leave less of says nothing about the parts. */

@@ -5,6 +5,7 @@ import {
   isForWeights,
   labelledAnswers,
   meanGrades,
+  naturalTuningAnswers,
   tuningAnswers,
 } from '../calibration/answers.ts';
 import { addNoise } from '../calibration/noise.ts';
@@ -39,6 +40,8 @@ type RowAnswer = Pick<
 
 /** An answer that one grader read counts less than one that three did. */
 const weightOfLabelled = 0.3;
+/** Most people speak like this. English ones fit without counting more. */
+const weightOfNatural = { ko: 0.5, en: 0.1 } as const satisfies Record<Language, number>;
 /** Wrong, careless and straying answers, and the same ones put right, are there to learn the difference: far more of them than anybody hears. */
 const weightOfPairs = 0.1;
 const inPairs = /^(confident-wrong|half-wrong|corrected|bad-judgement|decent|focused|evasive)$/;
@@ -55,9 +58,20 @@ const graded: RowAnswer[] = [
     return Object.assign(structuredClone(answer), {
       answer: index % clean === 0 ? addNoise(said, noise, language) : said,
       graded: grades,
-      weight: inPairs.test(answer.kind) ? weightOfPairs : weightOfLabelled,
+      weight:
+        answer.kind === 'natural'
+          ? weightOfNatural[language]
+          : inPairs.test(answer.kind)
+            ? weightOfPairs
+            : weightOfLabelled,
     });
   }),
+  ...naturalTuningAnswers.map((answer) =>
+    Object.assign(
+      { graded: answer.grades, weight: weightOfNatural[answer.language], kind: 'natural' },
+      answer,
+    ),
+  ),
 ];
 const questionIds = new Set(graded.map(({ questionId }) => questionId));
 const withRubric = createAnswerReader(morphemes, knownQuestions, { exactWords: true });

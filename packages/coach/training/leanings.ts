@@ -10,9 +10,8 @@ import {
   type LeaningsFile,
   pairOf,
   termsAndPairs,
-  writeSteps,
 } from '../src/meaning/leanings.ts';
-import { meaningOf } from '../src/meaning/meaning.ts';
+import { meaningOf, mostSteps, writeSteps } from '../src/meaning/meaning.ts';
 import { makeLookup } from '../src/lookup.ts';
 import { loadMorphemes } from '../src/morphemes.ts';
 import { guessKind } from '../src/guess-kind.ts';
@@ -39,12 +38,18 @@ const isKnowledge = ({ questionId, question }: LabelledAnswer) =>
   (questionId === null ? guessKind(question) : kindOfBank(questions.get(questionId)!)) ===
   'knowledge';
 
+/** Most people speak like those of natural answers, and there are few of them: in Korean, where the others are least like them, each counts twice. */
+const weightOfNatural = { ko: 2, en: 1 } as const satisfies Record<Language, number>;
+
+type Counted = Pick<TargetText<number>, 'terms' | 'weight'>;
+
 /** Good and bad texts count the same in all. */
-function contrast(good: readonly (readonly number[])[], bad: readonly (readonly number[])[]) {
-  return [
-    ...good.map((terms) => ({ terms, target: 1, weight: 0.5 / good.length })),
-    ...bad.map((terms) => ({ terms, target: 0, weight: 0.5 / bad.length })),
-  ];
+function contrast(good: readonly Counted[], bad: readonly Counted[]): TargetText<number>[] {
+  const side = (texts: readonly Counted[], target: number) => {
+    const total = texts.reduce((sum, { weight }) => sum + weight, 0);
+    return texts.map(({ terms, weight }) => ({ terms, target, weight: (0.5 * weight) / total }));
+  };
+  return [...side(good, 1), ...side(bad, 0)];
 }
 
 type Texts = Readonly<Record<LeaningName, readonly TargetText<number>[]>>;
@@ -52,33 +57,41 @@ type Texts = Readonly<Record<LeaningName, readonly TargetText<number>[]>>;
 function textsOf(language: Language, labelled: readonly LabelledAnswer[]): Texts {
   const answers = labelled
     .filter((answer) => answer.language === language)
-    .map((answer) => Object.assign({ terms: termsIn(answer.answer, language) }, answer));
-  const termsWith = (isWanted: (answer: LabelledAnswer) => boolean) =>
-    answers.filter(isWanted).map(({ terms }) => terms);
-  const explanations = (side: 'right' | 'wrong') =>
+    .map((answer) => ({
+      answer,
+      terms: termsIn(answer.answer, language),
+      weight: answer.kind === 'natural' ? weightOfNatural[language] : 1,
+    }));
+  const textsWith = (isWanted: (answer: LabelledAnswer) => boolean): Counted[] =>
+    answers.filter(({ answer }) => isWanted(answer));
+  const explanations = (side: 'right' | 'wrong'): Counted[] =>
     [...examples.values()]
       .flatMap((example) => example.explanations?.[side][language] ?? [])
-      .map((text) => termsIn(text, language));
+      .map((text) => ({ terms: termsIn(text, language), weight: 1 }));
   return {
-    substance: answers.map(({ terms, grades }) => ({ terms, target: grades[3] / 100, weight: 1 })),
+    substance: answers.map(({ answer, terms, weight }) => ({
+      terms,
+      target: answer.grades[3] / 100,
+      weight,
+    })),
     decency: contrast(
-      termsWith((answer) => sound.has(answer.fault) && !isKnowledge(answer)),
-      termsWith(({ fault }) => fault === 'careless'),
+      textsWith((answer) => sound.has(answer.fault) && !isKnowledge(answer)),
+      textsWith(({ fault }) => fault === 'careless'),
     ),
     truth: contrast(
       [
-        ...termsWith((answer) => sound.has(answer.fault) && isKnowledge(answer)),
+        ...textsWith((answer) => sound.has(answer.fault) && isKnowledge(answer)),
         ...explanations('right'),
       ],
-      [...termsWith(({ fault }) => fault === 'wrong'), ...explanations('wrong')],
+      [...textsWith(({ fault }) => fault === 'wrong'), ...explanations('wrong')],
     ),
     focus: contrast(
-      termsWith(({ fault }) => sound.has(fault)),
-      termsWith(({ fault }) => fault === 'strays'),
+      textsWith(({ fault }) => sound.has(fault)),
+      textsWith(({ fault }) => fault === 'strays'),
     ),
     directness: contrast(
-      termsWith(({ fault }) => sound.has(fault)),
-      termsWith(({ fault }) => fault === 'empty' || fault === 'evasive'),
+      textsWith(({ fault }) => sound.has(fault)),
+      textsWith(({ fault }) => fault === 'empty' || fault === 'evasive'),
     ),
   };
 }
@@ -127,8 +140,6 @@ function choosePairs(texts: Texts): number[] {
     .toSorted((one, two) => one - two);
 }
 
-/** Weights are whole steps. The fewer there are, the smaller is the file. */
-const mostSteps = 15;
 /** How much weights are held back. */
 const shrinkage = 1e-4;
 

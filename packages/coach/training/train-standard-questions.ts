@@ -11,12 +11,13 @@ import {
 } from '../calibration/questions.ts';
 import { bank, knownQuestions } from '../src/bank.ts';
 import { signsOfWording, type WordingsFile } from '../src/guess-standard.ts';
+import { mostSteps, writeSteps } from '../src/meaning/meaning.ts';
 import { logistic } from '../src/scoring/curves.ts';
 
 /** A piece that fewer wordings of a question have says nothing. */
 const leastWordings = 2;
-/** So many pieces tell a question from others as well as all. */
-const keptPieces = 80;
+/** Of unseen wordings 83 (Korean) and 69 % (English) are recognised by so many pieces, 66 and 64 % by 80. */
+const keptPieces = 150;
 const settings = { rounds: 700, rate: 0.5, shrinkage: 1e-3 } as const;
 
 type Asked = {
@@ -111,20 +112,14 @@ function trainQuestion(asked: readonly Asked[], id: string) {
 
 function trainLanguage(language: Language): WordingsFile[Language] {
   const asked = questionsOf(language);
-  const fitted = ids.map((id) => trainQuestion(asked, id));
-  const step = Math.max(...fitted.flatMap(({ weights }) => [...weights].map(Math.abs))) / 127;
-  return {
-    step,
-    questions: Object.fromEntries(
-      fitted.map(({ id, kept, weights, start }) => {
-        const bytes = Int8Array.from(weights, (weight) => Math.round(weight / step));
-        return [
-          id,
-          { pieces: kept.join('\n'), weights: Buffer.from(bytes).toString('base64'), start },
-        ];
-      }),
-    ),
-  };
+  return Object.fromEntries(
+    ids.map((id) => {
+      const { kept, weights, start } = trainQuestion(asked, id);
+      const step = Math.max(...weights.map(Math.abs)) / mostSteps;
+      const steps = [...weights].map((weight) => Math.round(weight / step));
+      return [id, { pieces: kept.join('\n'), weights: writeSteps(steps), step, start }];
+    }),
+  );
 }
 
 writeFileSync(

@@ -7,13 +7,14 @@ const questionWith = (words: string) =>
 
 test('who tells something careless hears what an interviewer weighs, and no words of it are praised', () => {
   const question = questionWith('모둠 과제에서 한 친구가');
-  const { gaps, feedback } = judge(
+  const { gaps, feedback, strengths } = judge(
     question.text.ko,
     '아 네 있었어요. 사회 모둠 과제였는데 한 애가 자료 조사를 안 해 왔어요. 저는 그런 거 되게 싫어하거든요. 그래서 그냥 단톡방에 걔가 안 했다고 캡처해서 올리고, 선생님한테도 바로 보내고, 이름을 뺐어요. 나중에 걔가 할머니 장례식이었다고 했는데 그건 미리 말을 했어야 되는 거잖아요. 어차피 저는 제 거 다 해 놨으니까 점수는 만점 받았고요.',
   );
   expect(gaps[0]).toMatchObject({ kind: 'careless', tellsCrux: 'after' });
   expect(feedback).toContain(question.crux.text.ko);
   expect(feedback).toContain(question.crux.start.ko);
+  expect(strengths).toEqual([]);
 });
 
 test('a wrong explanation that sounds right is told what is right, and is not praised', () => {

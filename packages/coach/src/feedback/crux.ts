@@ -2,15 +2,19 @@ import type { AnswerReading } from '../reading.ts';
 import { likelyCareless, likelyEvades, likelyStrays, likelyWrong } from '../scoring/likelihood.ts';
 import type { AnswerScores } from '../scoring/score.ts';
 import type { Gap } from './finding.ts';
-import { deeperQuestion, type DeeperStep, isShortAndFull, openPoints } from './open-questions.ts';
+import {
+  deeperQuestion,
+  type DeeperStep,
+  hasNoRoom,
+  isShortAndFull,
+  openPoints,
+} from './open-questions.ts';
 
 const thresholds = {
   /** Below this score an answer is told what matters most by its name. */
   middlingFrom: 40,
   /** From this score on an answer is good, unless it may have a fault that its words do not show for sure. */
   goodFrom: 75,
-  /** An answer of a few seconds with this score has no room for more. */
-  decentFrom: 52,
 } as const;
 
 /**
@@ -29,8 +33,8 @@ export const mayBeFaulty = (reading: AnswerReading): boolean =>
 export const mayBeCareless = (reading: AnswerReading): boolean =>
   likelyCareless(reading) >= mayBe.careless;
 
-/** Without a rubric it says more than that there is little to judge. */
-const weightOf = ({ known }: AnswerReading) => (known ? 3 : 5);
+/** Without a rubric it comes before what says that there is too little (about 6), and behind nothing but fine words (8 and more). */
+const weightOf = ({ known }: AnswerReading) => (known ? 3 : 7);
 
 /** Half a sentence that leads to what decides the question. */
 export const cruxStart = ({ prompts, language }: AnswerReading): Gap['open'] =>
@@ -42,7 +46,7 @@ export const isFact = ({ prompts }: AnswerReading): boolean =>
 
 /**
  * What decides the question: for a middling answer, and for a better one that may have a fault. It is true and worth hearing
- * whether the answer has it or not. Who has probably no fault hears what an interviewer asks next, too.
+ * whether the answer has it or not. Whoever has room for it hears what an interviewer asks next, too.
  */
 export function decidingPoint(reading: AnswerReading, { score }: AnswerScores): Gap[] {
   const open = cruxStart(reading);
@@ -50,12 +54,11 @@ export function decidingPoint(reading: AnswerReading, { score }: AnswerScores): 
   if (!open || (reading.known && score < thresholds.middlingFrom)) return [];
   const gap = { kind: 'crux', weight: weightOf(reading), mark: null, point: null } as const;
   const isGood = score >= thresholds.goodFrom;
-  const isDecent = score >= thresholds.decentFrom;
-  const isDoubtful = mayBeFaulty(reading);
-  const isFull = isShortAndFull(reading);
-  if ((isGood && !isDoubtful) || (isDecent && isFull)) return [];
-  const further = isGood || !isFull ? furtherQuestion(reading) : null;
-  return [further ? { ...gap, open: further, tellsCrux: 'before' } : { ...gap, open }];
+  if ((isGood && !mayBeFaulty(reading)) || hasNoRoom(reading, score)) return [];
+  const further = isShortAndFull(reading) ? null : furtherQuestion(reading);
+  if (!further) return [{ ...gap, open }];
+  const { question, start } = further;
+  return [{ ...gap, open: { question, start }, tellsCrux: 'before' }];
 }
 
 /** What an interviewer asks next: the deeper question of the bank, unless the answer seems to have it already. */

@@ -302,7 +302,8 @@ test.each([
     expect(told.length).toBeGreaterThan(5);
     const quoted = told.filter(
       ({ reading, feedback, gap }) =>
-        gap?.tellsCrux || (gap?.mark && feedback.includes(quoteOf(reading.answer, gap.mark))),
+        (gap?.tellsCrux && feedback.includes(reading.prompts.crux!.text[reading.language])) ||
+        (gap?.mark && feedback.includes(quoteOf(reading.answer, gap.mark))),
     );
     expect(quoted.length).toBeGreaterThan(told.length / 2);
   },

@@ -16,7 +16,6 @@ import {
   beginningOf,
   corePoint,
   firstMissing,
-  isLaidDown,
   kindAsked,
   lastAsked,
   missingPoints,
@@ -74,7 +73,7 @@ const thresholds = {
   carelessFrom: { withCrux: 0.5, without: 0.6 },
   /** What is told so well is hardly careless: its words may be misheard. */
   carelessBelowScore: 68,
-  evadesFrom: 0.5,
+  evadesFrom: 0.6,
   /** An answer that is put off, empty or hardly there says fewer of its points than they seem likely. */
   saidUnanswered: 0.5,
 } as const;
@@ -104,7 +103,7 @@ export function findGaps(reading: AnswerReading, scores: AnswerScores): Gap[] {
     ...unansweredQuestion(reading, scores),
     ...doubtfulClaim(reading, scores),
     ...carelessWords(reading, scores),
-    ...(isElsewhere || isLaidDown(reading) ? [] : strayingWords(reading, scores)),
+    ...(isElsewhere ? [] : strayingWords(reading, scores)),
     ...thinContent(reading, scores),
     ...decidingPoint(reading, scores),
     ...missedPoints(reading, scores),
@@ -113,12 +112,17 @@ export function findGaps(reading: AnswerReading, scores: AnswerScores): Gap[] {
   ]
     .filter(({ weight }) => weight >= thresholds.leastGain)
     .toSorted((one, two) => two.weight - one.weight);
-  const gaps = [...tricks, ...found].map((gap) => withQuestion(reading, scores, gap));
+  const falsehood = tricks.find(({ kind }) => kind === 'wrong');
+  const told = [...tricks, ...found].map((gap) =>
+    gap === falsehood ? withCrux(reading, gap) : withQuestion(reading, scores, gap),
+  );
+  // What decides the question is told once.
+  const isTold = told.some(({ tellsCrux }) => tellsCrux === 'after');
+  const gaps = isTold ? told.filter(({ kind }) => kind !== 'crux') : told;
   // How a good answer was said comes behind what to say next.
-  const isOnlyDelivery = gaps.every(({ kind }) => deliveryKinds.has(kind));
-  if (isOnlyDelivery && scores.score >= thresholds.goodFrom)
-    return [nextStep(reading, scores), ...gaps];
-  return gaps.length > 0 ? gaps : [nextStep(reading, scores)];
+  const isGood = scores.score >= thresholds.goodFrom;
+  const isOnlyDelivery = isGood && gaps.every(({ kind }) => deliveryKinds.has(kind));
+  return gaps.length === 0 || isOnlyDelivery ? [nextStep(reading, scores), ...gaps] : gaps;
 }
 
 const deliveryKinds: ReadonlySet<Gap['kind']> = new Set(['fillers', 'runOn', 'slow', 'fast']);
@@ -137,17 +141,17 @@ const unanswered: ReadonlySet<Gap['kind']> = new Set([
 /** With a rubric, they are told the missing point. Without one, nobody can tell whether the question was answered. */
 const askedAgain: ReadonlySet<Gap['kind']> = new Set(['weak', 'short']);
 
+/** A false statement is told with what is right. */
+function withCrux(reading: AnswerReading, gap: Gap): Gap {
+  const open = cruxStart(reading);
+  if (!open) return gap;
+  const { quote, ...told } = gap;
+  // English words that are no clause break off in the middle.
+  const isCut = quote !== undefined && reading.answer.language === 'en';
+  return { ...(isCut ? { ...told, mark: null } : gap), tellsCrux: 'after', open };
+}
+
 function withQuestion(reading: AnswerReading, { score }: AnswerScores, gap: Gap): Gap {
-  if (gap.kind === 'wrong') {
-    const open = cruxStart(reading);
-    if (!open) return gap;
-    // English words that are no clause break off in the middle.
-    const { quote, ...told } = gap;
-    const isCut = quote !== undefined && reading.answer.language === 'en';
-    return isCut
-      ? { ...told, mark: null, tellsCrux: 'after', open }
-      : { ...gap, tellsCrux: 'after', open };
-  }
   if (gap.open || !unanswered.has(gap.kind)) return gap;
   if (reading.known) {
     const isOpen =

@@ -75,7 +75,8 @@ test('the rubric is asked for the own part, too', () => {
     '저희 조에서 한 명이 많이 늦었는데 저희는 결국 제때 제출했고 점수도 에이플러스를 받았습니다. 다들 정말 좋아했습니다.',
   );
   // Finding out the cause and helping are both what the speaker did.
-  expect(['found-cause', 'concrete-help']).toContain((gaps[0]!.point ?? gaps[0]!.core)!.id);
+  const asked = gaps.flatMap(({ point, core }) => (point ?? core)?.id ?? []);
+  expect(asked.some((id) => id === 'found-cause' || id === 'concrete-help')).toBe(true);
 });
 
 test('who is in the story is not asked for the own part', () => {

@@ -8,7 +8,7 @@ import { pointGap } from './missed-elements.ts';
 import { missingPoints, surelyOpen } from './open-questions.ts';
 import { findStrengths, isBeforeStraying } from './praise.ts';
 import {
-  asked,
+  nextStepGap,
   directQuestion,
   kindOfNext,
   ownQuestion,
@@ -70,7 +70,7 @@ function bankQuestion(reading: AnswerReading, scores: AnswerScores): Gap | null 
   const further = furtherQuestion(reading);
   if (!further) return null;
   const { kind, ...open } = further;
-  return { ...asked, kind, mark: null, open, ...before };
+  return { ...nextStepGap, kind, mark: null, open, ...before };
 }
 
 /** Words with which a speaker apologises for the answer itself, more than twice. A few seconds have more important faults. */

@@ -41,13 +41,17 @@ const asksOpinion =
 const asksPlan = /대처해야|해야 하는지|what do you do\b/i;
 
 /** Whether guidelines say what to do that the coach does not know. */
-export const isLaidDown = ({ known, prompts, question }: AnswerReading): boolean =>
-  !known && !prompts.crux && regulated.test(question.raw) && !asksAboutPerson.test(question.raw);
+export function isUnderGuidelines(reading: AnswerReading): boolean {
+  const { known, prompts, question } = reading;
+  if (known || prompts.crux || !regulated.test(question.raw)) return false;
+  const kind = kindAsked(reading);
+  return kind !== 'opinion' && kind !== 'experience' && !asksAboutPerson.test(question.raw);
+}
 
 const regulated =
-  /환자|간호|수혈|투약|의식이|쓰러지|응급|심정지|저혈당|낙상|지게차|안전|추락|감전|소방|화재|유통기한|식중독|위생|학대|유아|어린이집|요양|\b(patients?|nurs(e|es|ing)|ward|medication|transfusion|blood|hypo\w*|cardiac|collapses?|unconscious|forklift|harness|at height|safety|safe|fire|allerg\w+|hygiene|safeguarding|care home|carer|toddlers?|nursery)\b/i;
+  /환자|간호|수혈|투약|의식이|쓰러지|응급|심정지|저혈당|낙상|지게차|안전(?!재고|자산|거래)|추락|감전|소방|화재|유통기한|식중독|위생|학대(?![학회상전])|유아|어린이집|요양|\b(patients?|nurs(e|es|ing)|ward|medication|transfusion|blood|hypo\w*|cardiac|collapses?|unconscious|forklift|harness|at height|safety|(?<!-)safe|fire|allerg\w+|hygiene|safeguarding|care home|carer|toddlers?|nursery)\b/i;
 const asksAboutPerson =
-  /왜 |동기|지원(한|하신|했)|경험|적(이|은|도)? ?있|소개|힘든|힘들|\bwhy\b|tell (me|us) about|yourself(?! safe)|\btime (you|when)\b|experience/i;
+  /왜 |동기|지원(한|하신|했)|경험|적(이|은|도)? ?있|소개|힘든|힘들|자질|스트레스|배우|배웠|되고 싶|보람|각오|[장단강약]점|\bwhy\b|tell (me|us) about|yourself(?! safe)|\btime (you|when)\b|experience|qualit(y|ies)|stress/i;
 
 const sentenceEnd = /(?<=[.?!]["”']?)\s+/;
 
@@ -138,7 +142,6 @@ export const openPoints = onceForEach((reading: AnswerReading): readonly OpenPoi
 /** A point that is more likely said is not open: of the first one below, five in six answers say nothing or only a part. */
 const mostLikely = 0.35;
 
-/** From this score on, an answer that has used up its few seconds misses nothing. */
 const decentFrom = 52;
 
 /** In so few seconds, with so large a share of them used, there is no room for another sentence. */
@@ -150,12 +153,16 @@ export const isShortAndFull = ({ durationSeconds, timeLimitSeconds }: AnswerRead
   timeLimitSeconds <= shortLimit &&
   durationSeconds >= usedUp * timeLimitSeconds;
 
+/** A decent answer that has used up its few seconds has no room for more. */
+export const hasNoRoom = (reading: AnswerReading, score: number) =>
+  score >= decentFrom && isShortAndFull(reading);
+
 /**
  * The points that an answer can be told to miss, in the order of the rubric, which begins with what matters most. A decent
  * answer that has used up its few seconds misses none.
  */
 export const missingPoints = (reading: AnswerReading, { score }: AnswerScores): OpenPoint[] =>
-  score >= decentFrom && isShortAndFull(reading) ? [] : firstMissing(openPoints(reading));
+  hasNoRoom(reading, score) ? [] : firstMissing(openPoints(reading));
 
 /** Of two points that are open, the one with a question is told more naturally, and the earlier one matters more. */
 const worthOf = ({ likelihood, question, index }: OpenPoint) =>

@@ -7,7 +7,7 @@ import type { Mark } from '../scoring/marks.ts';
 import type { AnswerScores } from '../scoring/score.ts';
 import { isFact, mayBeCareless } from './crux.ts';
 import type { Finding } from './finding.ts';
-import { isLaidDown, kindAsked } from './open-questions.ts';
+import { isUnderGuidelines, kindAsked } from './open-questions.ts';
 import { pointsInWords } from './points-in-words.ts';
 import { clauseAround, isQuotable, quotableClauses, quoteOf } from './quote.ts';
 import { dates, isTheirs, type PraisedElement, praisedElements, sureMark } from './sure-marks.ts';
@@ -37,7 +37,7 @@ export type StrengthKind =
 /** Something good in the answer. */
 export type Strength = Finding<StrengthKind>;
 
-/** What is rather careless than not is not praised. */
+/** What may be careless is not praised from these likelihoods on. Without a rubric, words alone tell it. */
 const carelessFrom = { withRubric: 0.5, without: 0.35 } as const;
 /** An answer with less is not praised: it does not answer the question. */
 const praiseFrom = { relevance: 30, score: 40 } as const;
@@ -81,22 +81,21 @@ const strengthWeights = {
 export function findStrengths(reading: AnswerReading, scores: AnswerScores): Strength[] {
   if (scores.relevance < praiseFrom.relevance || scores.score < praiseFrom.score) return [];
   // Nobody here can tell whether it follows the guidelines.
-  if (isLaidDown(reading)) return [];
+  if (isUnderGuidelines(reading)) return [];
   const { withRubric, without } = carelessFrom;
   if (likelyCareless(reading) >= (reading.known ? withRubric : without)) return [];
   const { answer, marks } = reading;
   const { measures, score } = scores;
-  // What is false sounds like what is true: an explanation is praised for a point that it says in full, or for its form.
-  const isExplaining = reading.kind === 'knowledge';
+  // What is false sounds like what is true: nothing that an explanation claims is praised.
+  const isExplaining = reading.kind === 'knowledge' || isFact(reading);
   const strengths: Strength[] = [];
   const add = (kind: StrengthKind, mark: Mark | null, point: RubricPoint | null = null) =>
     strengths.push({ kind, weight: strengthWeights[kind], mark, point });
 
-  if (score >= trustPointsFrom)
+  if (score >= trustPointsFrom && !isExplaining)
     for (const { point, mark, isWhole } of pointsInWords(reading))
       if (
         isTheirs(reading, mark) &&
-        (isWhole || !isExplaining) &&
         isSober(reading, mark) &&
         saysEnough(reading, mark) &&
         countContent(reading, mark) >= (isWhole ? contentWords : praisedWords)
@@ -155,8 +154,7 @@ export function findStrengths(reading: AnswerReading, scores: AnswerScores): Str
   return (
     strengths
       .filter(({ mark }) => !mark || isBeforeStraying(reading, mark))
-      // What is false sounds like what is true: nothing that an explanation claims is praised.
-      .filter(({ kind }) => !(isExplaining || isFact(reading)) || !claimed.has(kind))
+      .filter(({ kind }) => !isExplaining || !claimed.has(kind))
       // Nobody can tell where a clause ends in English that runs on without a full stop.
       .filter(({ kind }) => !runsOn(reading) || (kind !== 'core' && kind !== 'concrete'))
       // What may be careless is praised for nothing but a point of its rubric.

@@ -1,4 +1,3 @@
-import type { Language } from '@daedap/contract/languages';
 import { hashOf } from '../seeded.ts';
 import type { AnswerReading } from '../reading.ts';
 import { likelyWrong } from '../scoring/likelihood.ts';
@@ -7,7 +6,7 @@ import type { AnswerScores } from '../scoring/score.ts';
 import { askableClauses, praisesWords, unpraised } from './askable-clauses.ts';
 import { mayBeCareless } from './crux.ts';
 import type { Gap } from './finding.ts';
-import { isLaidDown, kindAsked, lastAsked, startOf } from './open-questions.ts';
+import { isUnderGuidelines, kindAsked, lastAsked, startOf } from './open-questions.ts';
 import { isBeforeStraying } from './praise.ts';
 import { quotableClauses, quoteOf } from './quote.ts';
 import { leastLeaning, leastSureClaim, tellingClauses } from './telling-clauses.ts';
@@ -24,7 +23,7 @@ const thresholds = {
 export const weightOfStep = 0.8;
 
 /** What an interviewer asks next. */
-export const asked = { weight: weightOfStep, point: null, isNext: true } as const;
+export const nextStepGap = { weight: weightOfStep, point: null, isNext: true } as const;
 
 /** Nobody knows what a middling answer without a rubric lacks: it is told what was asked last, which many leave out. */
 export function directQuestion(reading: AnswerReading, { score }: AnswerScores): Gap | null {
@@ -40,15 +39,15 @@ export function directQuestion(reading: AnswerReading, { score }: AnswerScores):
  */
 export function ownQuestion(reading: AnswerReading, scores: AnswerScores): Gap | null {
   const { language, answer, question } = reading;
-  const { nextQuestions, afterAny, seenByOthers } = feedbackTexts[language];
-  if (isLaidDown(reading)) return guideline(reading);
+  const { nextQuestions, afterAny, askedWhy } = feedbackTexts[language];
+  if (isUnderGuidelines(reading)) return guideline(reading);
   const clauses = askableClauses(reading, kindOfNext(reading));
   const unchecked = uncheckedClaim(reading);
-  if (unchecked) return { ...asked, kind: 'example', mark: unchecked, remark: 'unchecked' };
+  if (unchecked) return { ...nextStepGap, kind: 'example', mark: unchecked, remark: 'unchecked' };
   const kind = kindOfNext(reading);
-  // What may be careless is looked at from the other side: that helps whoever told it well, too.
+  // Who did right and who did wrong can both say why.
   if (mayBeCareless(reading) && (kind === 'experience' || kind === 'situation'))
-    return { ...asked, kind: 'otherSide', mark: null, open: seenByOthers[kind] };
+    return { ...nextStepGap, kind: 'reason', mark: null, open: askedWhy[kind] };
   const open = nextQuestions[kind].filter(
     ({ after, unless, least }) =>
       (after?.test(question.raw) ?? true) &&
@@ -60,7 +59,6 @@ export function ownQuestion(reading: AnswerReading, scores: AnswerScores): Gap |
     const mark = unpraised(reading, scores, marks) ?? marks[0];
     return mark ? [{ next, mark }] : [];
   });
-  // What fits the whole answer is asked about no single words of it.
   const whole = open
     .filter((next) => !next.about && !next.said.test(answer.raw))
     .map((next) => ({ next, mark: null }));
@@ -84,7 +82,7 @@ export function ownQuestion(reading: AnswerReading, scores: AnswerScores): Gap |
   if (!chosen) return null;
   const { next } = chosen;
   return {
-    ...asked,
+    ...nextStepGap,
     kind: next.kind,
     mark: chosen.mark ?? tied,
     open: { question: next.question, start: next.start },
@@ -100,17 +98,17 @@ function guideline(reading: AnswerReading): Gap {
     clauses.length > 0 ? clauses : quotableClauses(reading.answer),
   );
   const { guidelines } = feedbackTexts[reading.language];
-  return { ...asked, kind: 'action', mark, open: guidelines };
+  return { ...nextStepGap, kind: 'action', mark, open: guidelines };
 }
 
 /** The claim to look up in an explanation that the bank knows nothing about, if it may well be wrong. */
 const uncheckedClaim = (reading: AnswerReading): Mark | null =>
-  kindOfNext(reading) === 'knowledge' && likelyWrong(reading) >= maybeWrong[reading.answer.language]
+  kindOfNext(reading) === 'knowledge' && likelyWrong(reading) >= maybeWrong
     ? leastSureClaim(reading)
     : null;
 
-/** From these likelihoods on, three in four wrong explanations and a third of the right ones are asked to be looked up. */
-const maybeWrong = { ko: 0.2, en: 0.2 } as const satisfies Record<Language, number>;
+/** From this likelihood on, three in four wrong explanations and a third of the right ones are asked to be looked up. */
+const maybeWrong = 0.2;
 
 /** Whether a clause has the words that a question is about, and the answer does not answer it. */
 const invites = (reading: AnswerReading, next: NextQuestion, mark: Mark): boolean =>
@@ -124,7 +122,7 @@ const likely = 2;
 export function kindOfNext(reading: AnswerReading) {
   const kind = kindAsked(reading);
   const { raw } = reading.question;
-  return kind === 'knowledge' && (asksWhatToDo.test(raw) || !asksForFacts.test(raw))
+  return kind === 'knowledge' && (asksToAct.test(raw) || !asksForFacts.test(raw))
     ? 'situation'
     : kind;
 }
@@ -133,7 +131,7 @@ export function kindOfNext(reading: AnswerReading) {
 const asksForFacts =
   /차이|다른가|다릅|비교|뜻|의미|정의|개념|원리|설명|무엇|뭐|뭔|란\b|왜|까닭|어떻게 (되|작동|동작|계산|구하)|일어나|\bwhat('s| is| are| does| do\b)|\bdiffer|\bexplain|\bhow (does|do|is|are|would you (explain|describe|define))\b|\bwhy\b|\bdefine\b|\bmean/i;
 
-const asksWhatToDo =
+const asksToAct =
   /하시겠|겠습니까|대처|대응|풀어 가|\b(would you(?! (explain|describe|define|use|choose|apply))|do you (do|say|handle|answer|deal)|how do you(?! (calculate|compute|work out|explain|define|tell|know|measure|find|get)))\b/i;
 
 /** Where an answer to a question would stand: a reason beside what it explains, everything else anywhere. */

@@ -4,6 +4,7 @@ import type { AnswerReading } from '../reading.ts';
 import { likelyEvades, likelyStrays } from '../scoring/likelihood.ts';
 import type { Mark } from '../scoring/marks.ts';
 import type { AnswerScores } from '../scoring/score.ts';
+import { cruxStart } from './crux.ts';
 import type { Gap } from './finding.ts';
 import { beginningOf, firstPoint, lastAsked, startOf } from './open-questions.ts';
 import { stretchesOf } from '../text/stretches.ts';
@@ -78,20 +79,15 @@ function digression(reading: AnswerReading, { score }: AnswerScores): Gap | null
 
 /** The clause of the second half that is furthest from the question, in an answer that probably strays. */
 function straying(reading: AnswerReading): Gap | null {
-  const { answer, known, language } = reading;
+  const { answer, known } = reading;
   const { withRubric, without } = thresholds.straysFrom;
   if (likelyStrays(reading) < (known ? withRubric : without)) return null;
   const mark = furthest(reading, ({ first }) => first >= answer.words.length / 2);
   if (!mark) return null;
   const gap = { kind: 'strays', weight, mark, point: null } as const;
   if (!known) return { ...gap, open: goingOn(reading) };
-  const core = firstPoint(reading);
-  const { crux } = reading.prompts;
-  return {
-    ...gap,
-    core: crux ? { ...core, start: crux.start } : core,
-    open: { question: null, start: (crux ?? core).start[language] },
-  };
+  const open = cruxStart(reading);
+  return open ? { ...gap, open } : { ...gap, core: firstPoint(reading) };
 }
 
 /** Of some clauses with content, the one that is furthest from what answers to the question are about. */

@@ -46,7 +46,7 @@ export type FeedbackTexts = {
   /** What is asked where guidelines say what to do. */
   readonly guidelines: Pick<NextQuestion, 'question' | 'start'>;
   /** What is asked after something that may be careless. */
-  readonly seenByOthers: {
+  readonly askedWhy: {
     readonly [kind in 'experience' | 'situation']: Pick<NextQuestion, 'question' | 'start'>;
   };
   readonly starts: StartTexts;

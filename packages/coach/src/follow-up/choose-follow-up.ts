@@ -41,7 +41,7 @@ export function chooseFollowUp(reading: AnswerReading, scores: AnswerScores): Fo
   return { text, point: missing?.point ?? null, quote: null };
 }
 
-/** Whether an answer has probably said all that its question asks for. */
+/** Whether an answer has probably said all that its rubric asks for; without one, nothing better is known to ask. */
 const isFull = (reading: AnswerReading) =>
   likelihoods(reading).every((likelihood) => likelihood > probably);
 

@@ -1,4 +1,5 @@
 import { languages, type Language } from '@daedap/contract/languages';
+import { commonCases } from '../common-cases.ts';
 import { bare } from '../find-question.ts';
 import { perLanguage } from '../lookup.ts';
 import type { KnownQuestion, RubricPoint } from '../question.ts';
@@ -33,8 +34,10 @@ export function createFollowUpFinder(bank: readonly KnownQuestion[]): FollowUpFi
       }
       add({ text: question.deeper.text[language], about: null });
     }
-  for (const language of languages)
+  for (const language of languages) {
+    for (const { deeper } of commonCases) add({ text: deeper.text[language], about: null });
     for (const text of plainFollowUps(language)) add({ text, about: null });
+  }
   return (asked) => {
     const whole = bare(asked);
     const found = byEnd

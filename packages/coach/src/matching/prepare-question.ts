@@ -64,7 +64,8 @@ export function createQuestionPreparer(
     const points = known ? compilePoints(compile, known.points, language) : [];
     const forms = points.flatMap(({ cues }) => cues.flatMap((cue) => cue.words.flat()));
     const terms = new Set([...termsOf(text), ...forms.flatMap(({ keys }) => keys)]);
-    const prompts: Partial<Prompts> = inBank ?? (known ? null : findCommonCase(asked.text)) ?? {};
+    const prompts: Partial<Prompts> =
+      inBank ?? (known || followUp ? null : findCommonCase(asked.text)) ?? {};
     const { deeper: next } = prompts;
     const deeper = next
       ? readText(`${next.text[language]} ${next.start[language]}`, language)

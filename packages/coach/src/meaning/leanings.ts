@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { makeLookup, perLanguage } from '../lookup.ts';
 import type { ReadText } from '../text/read-text.ts';
 import written from './leanings.json' with { type: 'json' };
-import { bytesOf, meaningOf } from './meaning.ts';
+import { bytesOf, meaningOf, readSteps } from './meaning.ts';
 
 /**
  * What words lean to: those of answers that graders rated high, of decent ones (and not selfish, dishonest or careless
@@ -27,13 +27,6 @@ const ofLanguage = z.object({
 /** `training/train-leanings.ts` writes it. */
 export const leaningsFile = z.object({ ko: ofLanguage, en: ofLanguage });
 export type LeaningsFile = z.infer<typeof leaningsFile>;
-
-/** Letters that stand for -15 to 15 steps: gzip makes them smaller than base64. */
-const zero = '?'.charCodeAt(0);
-export const writeSteps = (steps: readonly number[]) =>
-  String.fromCharCode(...steps.map((step) => zero + step));
-const readSteps = (letters: string) =>
-  Int8Array.from(letters, (letter) => letter.charCodeAt(0) - zero);
 
 /** Says what some words of a text lean to: above 0 if they do, below 0 if they lean to the opposite. */
 export type Leaning = (name: LeaningName, text: ReadText, first?: number, next?: number) => number;

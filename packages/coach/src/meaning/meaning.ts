@@ -80,6 +80,14 @@ export const bytesOf = (text: string) =>
 export const signedBytesOf = (text: string) =>
   Int8Array.from(bytesOf(text), (byte) => (byte << 24) >> 24);
 
+/** Letters that stand for -15 to 15 steps: gzip makes them smaller than base64. */
+export const mostSteps = 15;
+const zero = '?'.charCodeAt(0);
+export const writeSteps = (steps: readonly number[]) =>
+  String.fromCharCode(...steps.map((step) => zero + step));
+export const readSteps = (letters: string) =>
+  Int8Array.from(letters, (letter) => letter.charCodeAt(0) - zero);
+
 /** Half bytes that stand for numbers from -7 to 7: two in each byte, the first one in its upper half. */
 function halfBytesOf(text: string): Float32Array {
   const bytes = bytesOf(text);
@@ -215,6 +223,7 @@ export function createMeaning(
         .slice(0, nearestQuestions),
     coverage: (places, questionId) => {
       const points = pointsOf(questionId) ?? [];
+      if (places.length === 0 || points.length === 0) return 0;
       const near = points.map((point) =>
         Math.max(...places.map((place) => nearness(place, point))),
       );

@@ -49,7 +49,9 @@ export function measureParts(reading: AnswerReading, measures: Measures): PartVa
     // The less time there is, the less can be expected. Only in a few seconds that matters much.
     time: (1 - time) ** hurry,
     concrete: reading.isOwn ? ownConcretePart(reading) : concretePart(answer),
-    substance: reading.isOwn ? weights[language].usual.substance : leaningOf('substance', answer),
+    substance: reading.isOwn
+      ? weights[language].usual.substance
+      : Math.max(leastSubstance, leaningOf('substance', answer)),
     figures: figuresPart(reading.kind, told(['number'])),
     deeds: told(deeds[reading.kind]),
     reasons: told(['reason', 'contrast', 'example']),
@@ -112,13 +114,18 @@ const deeds: { readonly [kind in QuestionKind]: readonly MarkName[] } = {
   knowledge: ['reason', 'contrast', 'example'],
 };
 
-/** Half of the points within reach are what people make on average. Without a rubric the part is neutral. */
+/** Half of the points within reach count nothing. */
 const usualCoverage = 0.5;
+/**
+ * Without a rubric the part is near to what people have on average (0.26 in Korean, 0.3 in English), as far as ordinary answers
+ * stay ordinary. An explanation gets nothing for points that nobody can check.
+ */
+const averagePoints = { ko: 0.15, en: 0 } as const satisfies Record<Language, number>;
 const mostCoverage = 1.2;
 
 function pointsPart(reading: AnswerReading): number {
-  const { points, capacity } = reading;
-  if (points.length === 0) return 0;
+  const { points, capacity, kind, answer } = reading;
+  if (points.length === 0) return kind === 'knowledge' ? 0 : averagePoints[answer.language];
   const likely = likelihoods(reading).reduce((total, each) => total + each, 0);
   return Math.min(mostCoverage, likely / reachablePoints(points, capacity)) - usualCoverage;
 }
@@ -145,6 +152,9 @@ const usuallyRight = { withRubric: 0.15, without: 0.25 } as const;
 const factsPart = (reading: AnswerReading) =>
   worthOfExactness * exactnessOf(reading) -
   beyond(likelyWrong(reading), usuallyRight[reading.known ? 'withRubric' : 'without']);
+
+/** Ordinary speech is full of words that graders' favourites do not have. Below this value it says nothing more about an answer. */
+const leastSubstance = 0;
 
 /** Up to this likelihood what is told counts as decent: few answers are not, and words alone prove little. */
 const usuallyDecent = 0.6;

@@ -108,8 +108,8 @@ function analyseAnswer(read: AnswerReader, answer: SessionAnswer): AnalysedAnswe
     strengths: strengths.slice(0, listed),
     gaps: distinct(
       findGaps(reading, scores).map((gap): GapKind => {
-        // What an interviewer asks next is nothing that was missing.
-        if (gap.isNext) return 'polish';
+        // What an interviewer weighs or asks next is nothing that was missing.
+        if (gap.isNext || gap.tellsCrux === 'before') return 'polish';
         return gap.point && gap.kind !== 'wrong' ? 'point' : gap.kind;
       }),
     ).slice(0, listed),

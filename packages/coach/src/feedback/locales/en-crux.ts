@@ -47,17 +47,17 @@ export const fact: GapTexts = {
 export const afterFault: FeedbackTexts['afterFault'] = {
   fact: [
     'The correct version: {crux} Explain it again, starting with "{start}".',
-    'The key point is this: {crux} Put it right with "{start}".',
+    'The key point is this: {crux} Correct it with "{start}".',
     'Keep this in mind: {crux} Then try once more: "{start}".',
     'The correct answer in short: {crux} Say it aloud once, beginning with "{start}".',
-    'Compare it with this: {crux} After that, start afresh with "{start}".',
+    'Compare it with this: {crux} After that, start again with "{start}".',
   ],
   weighed: [
     'An interviewer weighs {crux}. Answer again with "{start}".',
     'What decides this question is {crux}. Try it with "{start}".',
     'An interviewer wants to know {crux}. This time, begin with "{start}".',
-    'What matters here is {crux}. Say it afresh: "{start}".',
-    'A listener asks first {crux}. Put it differently: "{start}".',
+    'What matters here is {crux}. Say it again: "{start}".',
+    'A listener first wants to know {crux}. Put it this way: "{start}".',
   ],
 };
 

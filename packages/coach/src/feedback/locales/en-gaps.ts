@@ -197,9 +197,9 @@ export const gaps: Omit<FeedbackTexts['gaps'], keyof typeof contentGaps | 'crux'
       'When you say "{quote}", an interviewer may wonder what you are like to work with.',
       'With "{quote}" it sounds as if you were thinking mostly of yourself.',
       '"{quote}" may make a listener uncomfortable.',
-      'Parts of this answer sound like breaking rules or harming others, and an interviewer will not overlook that.',
+      'Parts of this answer sound as if rules were broken or others harmed, and an interviewer will not overlook that.',
       'The more normal you make this sound, the more an interviewer will worry.',
-      'Told like this, the story makes it hard to trust you with the job.',
+      'Put like this, it makes it hard to trust you with the job.',
     ],
     tries: [
       'Say what you would do differently today: "Looking at it now, I would …".',

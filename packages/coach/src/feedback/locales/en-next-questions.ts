@@ -67,7 +67,7 @@ const aboutPractice: NextQuestion = {
   kind: 'otherSide',
   said: /\bmiss\b|forget|forgot|overlook|slip|skip/i,
   after:
-    /\bhow do (you|we) (?!(know|feel|see|define|explain|mean|tell|calculate|compute|find out|measure)\b)|\bwhat (must|should|do) (you|we|one|an? \w+) (check|keep|make sure|look)|\b(steps|checks|rules|signs|procedure|precautions)\b/i,
+    /\bhow do (you|we) (check|clean|store|keep (?!up\b|your)|make sure|prevent|prepare|inspect|load|look after|maintain|secure)\b|\bwhat (must|should|do) (you|we|one|an? \w+) (check|keep|make sure|look)|\b(checks|procedure|precautions)\b|\bthe steps\b/i,
   unless: /\bdifference|\bwhy\b|\bdefine\b/i,
   question:
     'On a hectic day, which part of that is easiest to miss, and how would you guard against it?',

@@ -9,8 +9,8 @@ export const strengths: FeedbackTexts['strengths'] = {
       'One thing you made clear: {label}.',
     ],
     praise: [
-      'You said "{quote}", and that is right to the point.',
-      'Saying "{quote}" was a good answer to what was asked.',
+      'You said "{quote}", and that is to the point.',
+      'With "{quote}" you answered what was asked.',
       'It was good to hear "{quote}", because this question calls for it.',
       'You said "{quote}", and that is the kind of thing an interviewer hopes to hear.',
     ],

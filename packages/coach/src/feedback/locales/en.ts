@@ -53,7 +53,7 @@ export const en: FeedbackTexts = {
     ],
     situation: [
       {
-        kind: 'result',
+        kind: 'reason',
         question: 'There are other ways to handle that. Why would you choose this one?',
         start: 'I would choose this way because …',
       },
@@ -95,7 +95,7 @@ export const en: FeedbackTexts = {
     question: 'How does that compare, step by step, with the official guidance?',
     start: 'What the guidance puts first is …',
   },
-  seenByOthers: {
+  askedWhy: {
     experience: {
       question: 'If somebody asked you why you did it that way, what would you say?',
       start: 'I did it that way because …',

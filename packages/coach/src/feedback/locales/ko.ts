@@ -53,7 +53,7 @@ export const ko: FeedbackTexts = {
     ],
     situation: [
       {
-        kind: 'result',
+        kind: 'reason',
         question: '다른 방법도 있을 텐데, 그 방법을 고르신 까닭은 무엇인가요?',
         start: '그 방법을 고른 까닭은 …',
       },
@@ -95,7 +95,7 @@ export const ko: FeedbackTexts = {
     question: '그 대응을 현장의 지침과 견주면 어디가 같고 어디가 다른가요?',
     start: '지침에서 가장 먼저 하라는 것은 …',
   },
-  seenByOthers: {
+  askedWhy: {
     experience: {
       question: '누가 왜 그렇게 했느냐고 묻는다면 어떻게 설명하시겠어요?',
       start: '제가 그렇게 한 까닭은 …',

@@ -80,7 +80,7 @@ const thresholds = {
 
 /** How much the gaps weigh that cost no exact number of points. */
 const weightOf = {
-  unanswered: 13,
+  unanswered: 16,
   doubtful: 12,
   careless: 12,
   ownPart: 6,
@@ -114,7 +114,7 @@ export function findGaps(reading: AnswerReading, scores: AnswerScores): Gap[] {
     .toSorted((one, two) => two.weight - one.weight);
   const falsehood = tricks.find(({ kind }) => kind === 'wrong');
   const told = [...tricks, ...found].map((gap) =>
-    gap === falsehood ? withCrux(reading, gap) : withQuestion(reading, scores, gap),
+    gap === falsehood ? withWhatIsRight(reading, gap) : withQuestion(reading, scores, gap),
   );
   // What decides the question is told once.
   const isTold = told.some(({ tellsCrux }) => tellsCrux === 'after');
@@ -142,7 +142,7 @@ const unanswered: ReadonlySet<Gap['kind']> = new Set([
 const askedAgain: ReadonlySet<Gap['kind']> = new Set(['weak', 'short']);
 
 /** A false statement is told with what is right. */
-function withCrux(reading: AnswerReading, gap: Gap): Gap {
+function withWhatIsRight(reading: AnswerReading, gap: Gap): Gap {
   const open = cruxStart(reading);
   if (!open) return gap;
   const { quote, ...told } = gap;

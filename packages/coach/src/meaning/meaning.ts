@@ -221,15 +221,11 @@ export function createMeaning(
         })
         .toSorted((one, two) => two.near - one.near)
         .slice(0, nearestQuestions),
-    coverage: (places, questionId) => {
-      const points = pointsOf(questionId) ?? [];
-      if (places.length === 0 || points.length === 0) return 0;
-      const near = points.map((point) =>
-        Math.max(...places.map((place) => nearness(place, point))),
-      );
-      return places.length === 0
-        ? 0
-        : near.reduce((sum, each) => sum + each, 0) / Math.max(1, points.length);
+    coverage: (said, questionId) => {
+      const asked = pointsOf(questionId) ?? [];
+      if (said.length === 0 || asked.length === 0) return 0;
+      const near = asked.map((point) => Math.max(...said.map((place) => nearness(place, point))));
+      return near.reduce((sum, each) => sum + each, 0) / asked.length;
     },
     answersOf,
     pointsOf,

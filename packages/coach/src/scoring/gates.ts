@@ -62,7 +62,7 @@ const most = {
   otherSubject: 0.85,
   /** Nothing was learned about a user's own question: its gate alone tells another subject. */
   otherThanOwn: 0.92,
-  empty: 0.7,
+  empty: 0.65,
   /** An explanation in the words of wrong ones may be right all the same. */
   probablyFalse: 0.46,
 } as const;
@@ -210,7 +210,7 @@ const emptyWordsGap = 0.3;
  * Plain Korean words are empty only where the whole answer may evade its question: from the first likelihood on, and from the
  * second in full. Without this, every sixth ordinary Korean answer was below 40 points; English ones are not helped by it.
  */
-const evading = { from: 0.05, full: 0.25 } as const;
+const evading = { from: 0.15, full: 0.45 } as const;
 
 /** From 0 to 1: how far an answer may be one that says nothing. */
 const evadesOf = (reading: AnswerReading) =>

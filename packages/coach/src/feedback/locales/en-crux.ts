@@ -4,12 +4,12 @@ import type { FeedbackTexts, GapTexts } from '../texts.ts';
 export const crux: GapTexts = {
   note: 'Worth going over what this question turns on.',
   gap: [
-    'An interviewer weighs one thing here: {crux}.',
-    'What decides this question is {crux}.',
+    'An interviewer is listening for one thing here: {crux}.',
+    'What matters most here is {crux}.',
     'Behind this question, an interviewer wants to know {crux}.',
     'What it comes down to here is {crux}.',
     'Anyone who asks this would like to know {crux}.',
-    'Strong and weak answers differ in one thing here: {crux}.',
+    'What separates strong answers from weak ones here is {crux}.',
     'The real test in this question is {crux}.',
   ],
   tries: [
@@ -54,7 +54,7 @@ export const afterFault: FeedbackTexts['afterFault'] = {
   ],
   weighed: [
     'An interviewer weighs {crux}. Answer again with "{start}".',
-    'What decides this question is {crux}. Try it with "{start}".',
+    'What it turns on is {crux}. Try it with "{start}".',
     'An interviewer wants to know {crux}. This time, begin with "{start}".',
     'What matters here is {crux}. Say it again: "{start}".',
     'A listener first wants to know {crux}. Put it this way: "{start}".',
@@ -66,7 +66,7 @@ export const askedNext: FeedbackTexts['askedNext'] = [
   'Then be ready for "{question}" and begin with "{start}".',
   'An interviewer may go on with "{question}", so have an answer that starts "{start}".',
   'From there the next question could be "{question}" Say aloud how you would begin: "{start}".',
-  'A good next step to practise: "{question}" You could open with "{start}".',
+  'A good question to practise next: "{question}" You could open with "{start}".',
   'After that, you may be asked "{question}" Keep a sentence ready that begins "{start}".',
   'The next question is often "{question}" Try answering it with "{start}".',
 ];

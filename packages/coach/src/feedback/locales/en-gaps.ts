@@ -212,7 +212,7 @@ export const gaps: Omit<FeedbackTexts['gaps'], keyof typeof contentGaps | 'crux'
     gap: [
       'You said "{quote}" and the like {count} times, and it broke the thread.',
       'You used {count} fillers such as "{quote}", and a listener will notice that.',
-      'There were {count} fillers such as "{quote}" between your words, which made your point harder to hear.',
+      'You used {count} fillers such as "{quote}", which made your point harder to hear.',
       'Filler words like "{quote}" ({count} in all) made it harder to follow.',
       'Your answer had {count} fillers such as "{quote}" in it.',
     ],

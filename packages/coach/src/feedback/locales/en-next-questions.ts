@@ -327,7 +327,7 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       said: /friend|colleague|manager|teacher|boss|they say/i,
       after: /strength|weak|hire you|describe yourself|personality|role/i,
       question: 'What do people who work with you say about it?',
-      start: 'People who have seen it say …',
+      start: 'People I work with say …',
     },
     {
       kind: 'action',

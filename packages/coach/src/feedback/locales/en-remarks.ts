@@ -96,7 +96,7 @@ export const remarks: FeedbackTexts['remarks'] = {
       '"{quote}" does not give an interviewer much to go on.',
       '"{quote}" could be said in reply to almost any question, so this one is still open.',
       'After "{quote}", something concrete is still missing.',
-      'The concrete answer that this question asks for has not come yet.',
+      'A concrete answer to this question is still missing.',
       'An interviewer would still be waiting for something concrete.',
       'From this alone, an interviewer cannot judge much yet.',
     ],

@@ -57,7 +57,7 @@ export const strengths: FeedbackTexts['strengths'] = {
       'You said clearly where you stand: "{quote}".',
       'With "{quote}" your position was clear.',
       'You did not dodge the question but said "{quote}".',
-      '"{quote}" is a position one can discuss.',
+      '"{quote}" is a clear position.',
     ],
   },
   pointFirst: {
@@ -84,8 +84,8 @@ export const strengths: FeedbackTexts['strengths'] = {
     praise: [
       '"{quote}" says plainly what you did.',
       'You told us what you did: "{quote}".',
-      'It was good to hear something you did: "{quote}".',
-      'You named something you did: "{quote}".',
+      'It was good to hear what you did: "{quote}".',
+      'You said what you actually did: "{quote}".',
       'A plain statement of what you did, "{quote}", is convincing.',
     ],
   },
@@ -140,9 +140,9 @@ export const strengths: FeedbackTexts['strengths'] = {
     ],
     praise: [
       'Using figures, as in "{quote}", makes your answer concrete.',
-      'You gave figures, and that convinces: "{quote}".',
+      'The figures make this convincing: "{quote}".',
       'It helped that you were exact: "{quote}".',
-      'A number, as in "{quote}", helps a listener.',
+      'A number like the one in "{quote}" helps a listener.',
     ],
   },
   reason: {
@@ -220,8 +220,8 @@ export const strengths: FeedbackTexts['strengths'] = {
     ],
     praise: [
       'You covered everything that this question asks for.',
-      'It was good that nothing important was left out.',
-      'You went through what the question asks for, one thing after the other.',
+      'Nothing important was left out.',
+      'You covered what the question asks for, step by step.',
       'Everything that this question asks for was there.',
     ],
   },

@@ -32,7 +32,7 @@ export const en: FeedbackTexts = {
     'Answer "{question}" straight away: "{start}".',
     'The question was "{question}", so begin with "{start}".',
     'To answer "{question}", let your first sentence be "{start}".',
-    'Think of "{question}" once more and start with "{start}".',
+    'Go back to "{question}" and start with "{start}".',
     'If you answer again, keep to "{question}" and begin with "{start}".',
     'Go back to "{question}" and begin with "{start}".',
   ],
@@ -97,11 +97,11 @@ export const en: FeedbackTexts = {
   },
   askedWhy: {
     experience: {
-      question: 'If somebody asked you why you did it that way, what would you say?',
+      question: 'Why did you do it that way, and not another?',
       start: 'I did it that way because …',
     },
     situation: {
-      question: 'If somebody asked you why you handled it that way, what would you say?',
+      question: 'Why would you handle it that way, and not another?',
       start: 'I would handle it that way because …',
     },
   },

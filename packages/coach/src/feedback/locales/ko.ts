@@ -86,8 +86,8 @@ export const ko: FeedbackTexts = {
     self: [
       {
         kind: 'example',
-        question: '지금 하신 말씀 중에서 한 가지만 기억해 달라면 무엇인가요?',
-        start: '하나만 기억하신다면 …',
+        question: '지금 하신 말씀을 한 문장으로 줄이면 어떻게 되나요?',
+        start: '한 문장으로 줄이면 …',
       },
     ],
   },
@@ -97,11 +97,11 @@ export const ko: FeedbackTexts = {
   },
   askedWhy: {
     experience: {
-      question: '누가 왜 그렇게 했느냐고 묻는다면 어떻게 설명하시겠어요?',
+      question: '다른 방법도 있었을 텐데 왜 그렇게 하셨나요?',
       start: '제가 그렇게 한 까닭은 …',
     },
     situation: {
-      question: '나중에 누가 왜 그렇게 했느냐고 물으면 어떻게 설명하시겠어요?',
+      question: '다른 방법도 있을 텐데 왜 그렇게 하시겠어요?',
       start: '제가 그렇게 하려는 까닭은 …',
     },
   },

@@ -48,6 +48,15 @@ test.each([
     'cabin-drunk-passenger',
   ],
   ['What does a p-value of 0.03 actually tell you?', 'data-p-value'],
+  ['졸업 후에 공백기가 좀 있으신데 그동안 무엇을 하셨나요?', 'plain-career-gap'],
+  ['이전 직장을 그만두신 이유가 뭔가요?', 'plain-leaving-job'],
+  ['마지막으로 하고 싶은 말씀이 있으면 해 주세요.', 'plain-last-words'],
+  ['일하다가 실수한 적 있어요?', 'plain-mistake'],
+  ['주 4일제 도입에 대한 본인의 의견을 말해 주세요.', 'issue-four-day-week'],
+  ['Why are you leaving your current job', 'plain-leaving-job'],
+  ['Tell me about a time you worked as part of a team.', 'plain-teamwork'],
+  ['What motivates you?', 'plain-motivation'],
+  ['Do you have any questions for us?', 'plain-your-questions'],
 ])('%s', (question, id) => {
   expect(findCommonCase(question)).toBe(caseWith(id));
 });
@@ -56,6 +65,7 @@ test.each([
   '본인의 단점은 무엇인가요?',
   '학생 인권과 교권이 부딪힐 때 무엇을 우선해야 할까요?',
   'Tell me about yourself.',
+  '교과서 밖에서 궁금한 것이 생겨 자료를 찾아본 경험이 있나요?',
   'You buy a trampoline for 3,000 that should last ten years. What shows up in the books each year?',
 ])('is no common case: %s', (question) => {
   expect(findCommonCase(question)).toBeNull();

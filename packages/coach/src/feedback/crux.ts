@@ -14,7 +14,7 @@ const thresholds = {
   /** Below this score an answer is told what matters most by its name. */
   middlingFrom: 40,
   /** From this score on an answer is good, unless it may have a fault that its words do not show for sure. */
-  goodFrom: 75,
+  goodFrom: 66,
 } as const;
 
 /**

@@ -77,10 +77,18 @@ const deliveryWorth = 1.5;
 const comesLate = (reading: AnswerReading, { measures }: AnswerScores) =>
   (reading.kind === 'opinion' || reading.kind === 'situation') &&
   !measures.conclusionFirst &&
+  !answersAtOnce(reading) &&
   beginsWithBackground(reading) &&
   openingNearness(reading) < thresholds.openingFrom &&
   reading.capacity > thresholds.pointLateOverSeconds &&
   measures.words > thresholds.pointLateOverWords;
+
+/** "It's the going home." So short a first sentence is the answer. */
+const answersAtOnce = ({ answer }: AnswerReading): boolean => {
+  const [first] = answer.sentences;
+  return answer.sentences.length > 1 && first !== undefined && first.next <= shortSentence;
+};
+const shortSentence = 8;
 
 /** How near the first words of an answer are to its question. */
 function openingNearness({ answer, question }: AnswerReading): number {

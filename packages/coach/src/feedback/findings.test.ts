@@ -351,12 +351,12 @@ test('a false statement that the bank lists for a similar question is told where
 
 test('a middling answer without a rubric is told what was asked last', () => {
   const { gaps, feedback } = judge(
-    'What do you do outside work, and what has it given you that you would bring to this job?',
+    'Which films do you watch, and what has it given you that you would use at work?',
     "I like films. I watch a lot of them. Mostly at home, sometimes I go out to see one. And I walk the dog. He's called Biscuit. It helps me relax after work. I think it's good to have something that isn't work. So, yeah, films and the dog.",
     'en',
   );
   expect(gaps[0]).toMatchObject({ remark: 'direct' });
-  expect(feedback).toContain('What has it given you that you would bring to this job?');
+  expect(feedback).toContain('What has it given you that you would use at work?');
 });
 
 test('an opinion is not called false', () => {

@@ -54,12 +54,12 @@ test.each([
 test.each([
   [
     'ko',
-    '함께 일해서 목표를 이룬 경험을 말씀해 주세요.',
+    '학과 발표를 준비하면서 있었던 일을 말씀해 주세요.',
     '우리 조는 네 명이었고 두 달 동안 설문을 돌렸습니다. 응답이 삼백 개 모였고 학과 발표에서 일 등을 했습니다. 교수님도 칭찬해 주셨습니다.',
   ],
   [
     'en',
-    'Tell me about a time your team reached a goal.',
+    'Tell me about a good month in your sales office.',
     'We were five people in the sales office and we wanted a hundred new accounts by June. We had a hundred and twelve in May, the bonus was paid out, and everyone was very proud of it.',
   ],
 ] as const)(
@@ -81,7 +81,7 @@ test('the rubric is asked for the own part, too', () => {
 
 test('who is in the story is not asked for the own part', () => {
   const { gaps } = judge(
-    '함께 일해서 목표를 이룬 경험을 말씀해 주세요.',
+    '학과 발표를 준비하면서 있었던 일을 말씀해 주세요.',
     '우리 조는 네 명이었고 제가 설문 문항을 만들었습니다. 두 달 동안 응답을 삼백 개 모아서 학과 발표에서 일 등을 했습니다.',
   );
   expect(gaps.filter(({ kind, isNext }) => kind === 'action' && !isNext)).toEqual([]);

@@ -52,7 +52,7 @@ test('a question about its own words quotes what the speaker did, and is not ans
 
 test('what others did is not asked about as a deed of the speaker', () => {
   const { reading, step } = stepAfter(
-    '팀으로 일하면서 힘들었던 경험을 말씀해 주세요.',
+    '축제를 준비하면서 있었던 일을 하나 들려주세요.',
     '동아리에서 축제 부스를 준비했는데 의견이 갈렸습니다. 친구들도 다 부스 자리를 뒤로 옮겼고요. 저는 이틀 동안 두 방법을 작게 시험해 봤습니다. 그 표를 보고 부스 자리를 입구로 옮겼습니다.',
   );
   expect(quoteOf(reading.answer, step.mark!)).not.toContain('친구들도');
@@ -66,7 +66,7 @@ test('a reason that stands beside a plan is not asked for', () => {
   expect(step.open?.question ?? '').not.toMatch(/이유|왜/);
 });
 
-const solved = '실습하면서 있었던 일 가운데 스스로 해결해 본 일을 말씀해 주세요.';
+const solved = '병동에서 있었던 일 가운데 스스로 해결해 본 일을 말씀해 주세요.';
 const calmed =
   '정형외과 병동 실습 때 수술하신 분이 아침밥이 왜 안 나오냐고 소리를 지르셨어요. 열한 시부터 드실 수 있다고 종이에 크게 써서 침대 앞에 붙여 드렸습니다. 물 적신 거즈도 가져다 드렸습니다. 그랬더니 조용해지셨어요.';
 
@@ -78,7 +78,7 @@ test('a question that fits the whole answer is asked about no single words of it
 
 test('a question about a change is asked about the words that tell it', () => {
   const { reading, step } = stepAfter(
-    '일하면서 불편한 점을 직접 고쳐 본 경험을 들려주세요.',
+    '서점에서 일하면서 손님 때문에 바꾼 것이 있으면 들려주세요.',
     '서점에서 일할 때 손님들이 같은 책을 자꾸 물어보셨습니다. 그래서 제가 많이 찾는 책 열 권을 계산대 앞으로 옮겼습니다. 한 달 뒤에 질문이 하루 서른 번에서 여덟 번이 됐습니다.',
   );
   expect(quoteOf(reading.answer, step.mark!)).toContain('옮겼습니다');
@@ -150,7 +150,7 @@ test('where no question fits, an interviewer asks what fits every answer of its 
     habit,
     `${first} 친구들은 전보다 덕분에 목소리가 또렷하게 들린다고 합니다.`,
   );
-  expect(step.open?.question).toMatch(/한 문장으로 줄이면/);
+  expect(step.open?.question).toMatch(/하나만 기억해야 한다면/);
   expect(step.mark).toBeNull();
 });
 

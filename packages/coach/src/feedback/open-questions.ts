@@ -34,7 +34,7 @@ const asksAboutSelf =
   /\byour (weak|strength)|weaknesses|hire you|your friends say|about yourself|what you are like|본인의 (강점|약점|단점|장점)|자기소개|지원(한|하신|하게)|(회사|학교|학과|병원|연구실).{0,12}(까닭|이유)|why (us|this|our|do you want|do a|a phd)|\bwhy\b.{0,30}\b(our|this) (group|lab|team)|(this|our) (company|school|major)|towards this one/i;
 /** The question itself, at its end, is about what to do. */
 const asksWhatToDo =
-  /(어떻게|무엇을|뭘|무엇부터)[^?.]{0,12}(하시겠|하겠|할 (건|거|것)|대처|대응|응대)[^?.]*\??$|\bwhat (would|do) you do( \w+)?\?$/i;
+  /(어떻게|무엇을|뭘|무엇부터)[^?.]{0,12}(하시겠|하겠|[할실릴을] (건|거|것|생각)|대처|대응|응대)[^?.]*\??$|\bwhat (would|do) you do( \w+)?\?$/i;
 const asksForView = /^should (?!you\b)|어떻게 (보시|보십|보나|생각하)/i;
 const asksOpinion =
   /^is it (ok|okay|right|fair|wrong|acceptable)\b|생각합니까|봅니까|\b(fair|right|wrong|agree)\?$/i;

@@ -1,6 +1,6 @@
 import { hashOf } from '../seeded.ts';
 import type { AnswerReading } from '../reading.ts';
-import { likelyWrong } from '../scoring/likelihood.ts';
+import { likelyCareless, likelyWrong } from '../scoring/likelihood.ts';
 import type { Mark } from '../scoring/marks.ts';
 import type { AnswerScores } from '../scoring/score.ts';
 import { askableClauses, praisesWords, unpraised } from './askable-clauses.ts';
@@ -39,15 +39,22 @@ export function directQuestion(reading: AnswerReading, { score }: AnswerScores):
  */
 export function ownQuestion(reading: AnswerReading, scores: AnswerScores): Gap | null {
   const { language, answer, question } = reading;
-  const { nextQuestions, afterAny, askedWhy } = feedbackTexts[language];
+  const { nextQuestions, afterAny, askedWhy, askedWhom } = feedbackTexts[language];
   if (isUnderGuidelines(reading)) return guideline(reading);
   const clauses = askableClauses(reading, kindOfNext(reading));
   const unchecked = uncheckedClaim(reading);
   if (unchecked) return { ...nextStepGap, kind: 'example', mark: unchecked, remark: 'unchecked' };
   const kind = kindOfNext(reading);
   // Who did right and who did wrong can both say why.
-  if (mayBeCareless(reading) && (kind === 'experience' || kind === 'situation'))
-    return { ...nextStepGap, kind: 'reason', mark: null, open: askedWhy[kind] };
+  if (mayBeCareless(reading) && (kind === 'experience' || kind === 'situation')) {
+    const isRather = kind === 'experience' && likelyCareless(reading) >= ratherCareless;
+    return {
+      ...nextStepGap,
+      kind: 'reason',
+      mark: null,
+      open: isRather ? askedWhom : askedWhy[kind],
+    };
+  }
   const open = nextQuestions[kind].filter(
     ({ after, unless, least }) =>
       (after?.test(question.raw) ?? true) &&
@@ -88,6 +95,9 @@ export function ownQuestion(reading: AnswerReading, scores: AnswerScores): Gap |
     open: { question: next.question, start: next.start },
   };
 }
+
+/** From this likelihood on, who might have been harmed is asked. */
+const ratherCareless = 0.35;
 
 /** What to compare with the guidelines: the clause that sounds most careless, or least true. */
 function guideline(reading: AnswerReading): Gap {

@@ -12,8 +12,9 @@ import { quotableClauses } from './quote.ts';
 import { contentWords, countContent } from './telling-clauses.ts';
 
 const thresholds = {
-  /** From this likelihood on an answer is told that it strays. */
+  /** From this likelihood on an answer is told that it strays. Who speaks about oneself may mention much: more is asked there. */
   straysFrom: { withRubric: 0.4, without: 0.6 },
+  moreForSelf: 0.3,
   /** Who strays and begins as near as this to what answers are about has begun to answer. */
   beginsNear: 0.25,
   /** An answer with this score keeps to its question, whatever it tells beside it. */
@@ -32,12 +33,16 @@ export function strayingWords(reading: AnswerReading, scores: AnswerScores): Gap
   return told ? [told] : [];
 }
 
+function probablyStrays(reading: AnswerReading): boolean {
+  const { straysFrom, moreForSelf } = thresholds;
+  const from = reading.known ? straysFrom.withRubric : straysFrom.without;
+  return likelyStrays(reading) >= from + (reading.kind === 'self' ? moreForSelf : 0);
+}
+
 /** Whether an answer begins with its question and leaves it then: neither is it about something else, nor does it evade. */
 export function straysLater(reading: AnswerReading): boolean {
-  const { answer, answers, known } = reading;
-  const { withRubric, without } = thresholds.straysFrom;
-  const strays = likelyStrays(reading);
-  if (strays < (known ? withRubric : without) || strays < likelyEvades(reading)) return false;
+  const { answer, answers } = reading;
+  if (!probablyStrays(reading) || likelyStrays(reading) < likelyEvades(reading)) return false;
   const meaning = meaningOf(answer.language);
   const stretches = stretchesOf(answer);
   return stretches
@@ -80,8 +85,7 @@ function digression(reading: AnswerReading, { score }: AnswerScores): Gap | null
 /** The clause of the second half that is furthest from the question, in an answer that probably strays. */
 function straying(reading: AnswerReading): Gap | null {
   const { answer, known } = reading;
-  const { withRubric, without } = thresholds.straysFrom;
-  if (likelyStrays(reading) < (known ? withRubric : without)) return null;
+  if (!probablyStrays(reading)) return null;
   const mark = furthest(reading, ({ first }) => first >= answer.words.length / 2);
   if (!mark) return null;
   const gap = { kind: 'strays', weight, mark, point: null } as const;

@@ -29,7 +29,7 @@ export const sureWords: Words = {
     number:
       /\d|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|dozen|twice|percent|quarter)\b/i,
     reason:
-      /\b(because|reason|since (?!then|last|\d|january|february|march|april|may|june|july|august|september|october|november|december|monday|that|my|the)|due to|so that|in order to|therefore)\b/i,
+      /\b(because|(?<!th(at|is) )reason|since (?!then|last|\d|january|february|march|april|may|june|july|august|september|october|november|december|monday|that|my|the)|due to|so that|in order to|therefore)\b/i,
     example: /\b(for example|for instance|such as)\b/i,
     contrast:
       /\b(however|although|though|whereas|instead|despite|unlike|trade-?offs?|on the other hand|even though|rather than)\b/i,

@@ -45,10 +45,11 @@ export type FeedbackTexts = {
   };
   /** What is asked where guidelines say what to do. */
   readonly guidelines: Pick<NextQuestion, 'question' | 'start'>;
-  /** What is asked after something that may be careless. */
+  /** What is asked after something that may be careless, and after a deed that rather is. */
   readonly askedWhy: {
     readonly [kind in 'experience' | 'situation']: Pick<NextQuestion, 'question' | 'start'>;
   };
+  readonly askedWhom: Pick<NextQuestion, 'question' | 'start'>;
   readonly starts: StartTexts;
   /** Notes on evidence that is neither a strength nor a gap. */
   readonly notes: { readonly subject: string; readonly sentence: string; readonly content: string };

@@ -1,12 +1,14 @@
 import type { ReadText } from '../text/read-text.ts';
+import type { Token } from '../text/word.ts';
+import { spokenForm } from './spoken-latin.ts';
 
 /** A misheard word differs from the right one in at most this share of its letters. Shorter words are not compared. */
 const shareOfLetters = 0.26;
 const fewestLetters = 4;
 
 /**
- * Speech recognition mishears technical words (쿼리 → 코리). A word that is unusual in interviews and
- * nearly a term of the question also counts as that term.
+ * Speech recognition mishears technical words (쿼리 → 코리), or writes them in Hangul (API → 에이피아이). A word that is unusual
+ * in interviews and nearly a term of the question, or sounds like it, also counts as that term.
  */
 export function repairMisheardTerms(
   answer: ReadText,
@@ -31,8 +33,33 @@ export function repairMisheardTerms(
     for (const term of terms)
       if (!answer.byKey.has(term) && isNearMiss(key, term)) repaired.push([term, places]);
   }
+  if (answer.language === 'ko') repaired.push(...spokenTerms(answer, terms));
   if (repaired.length === 0) return answer;
   return { ...answer, byKey: new Map([...answer.byKey, ...repaired]) };
+}
+
+/** The Latin terms that an answer has in Hangul, with the words that sound like them. */
+function spokenTerms(
+  { words, byKey }: ReadText,
+  terms: ReadonlySet<string>,
+): [string, readonly number[]][] {
+  return [...terms].flatMap((term): [string, readonly number[]][] => {
+    const sounds = byKey.has(term) ? null : spokenForm(term);
+    if (!sounds) return [];
+    const places = words.flatMap(({ surface, tokens }, at) =>
+      sounds(surface) || sounds(nounOf(tokens)) ? [at] : [],
+    );
+    return places.length > 0 ? [[term, places]] : [];
+  });
+}
+
+/** A word without its particles: the analyser takes 타입스크립트 for two nouns. */
+function nounOf(tokens: readonly Token[]): string {
+  const end = tokens.findIndex(({ tag }) => !tag.startsWith('N'));
+  return tokens
+    .slice(0, end < 0 ? tokens.length : end)
+    .map(({ key }) => key)
+    .join('');
 }
 
 /** Whether a transcribed word may be a known word that was misheard. */

@@ -6,7 +6,7 @@ import { bank, knownQuestions } from '../bank.ts';
 import { createAnswerReader } from '../reading.ts';
 
 const read = createAnswerReader(morphemes, knownQuestions);
-/** `guess-standard.test.ts` has the figures for standard questions. */
+/** `find-standard.test.ts` has the figures for standard questions. */
 const readOfCategories = createAnswerReader(morphemes, bank);
 const inExactWords = createAnswerReader(morphemes, knownQuestions, { exactWords: true });
 

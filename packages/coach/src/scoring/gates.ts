@@ -213,7 +213,7 @@ const emptyWordsGap = 0.3;
  * Plain Korean words are empty only where the whole answer may evade its question: from the first likelihood on, and from the
  * second in full. Without this, every ninth decent Korean answer was taken for an empty one; English ones are not helped by it.
  */
-const evading = { from: 0.15, full: 0.45 } as const;
+const evading = { from: 0.28, full: 0.55 } as const;
 
 /** From 0 to 1: how far an answer may be one that says nothing. */
 const evadesOf = (reading: AnswerReading) =>

@@ -2,6 +2,7 @@ import type { Language } from '@daedap/contract/languages';
 import type { PointResult } from '../matching/points.ts';
 import { meaningOf, nearness } from '../meaning/meaning.ts';
 import { onceForEach } from '../once-for-each.ts';
+import type { QuestionKind } from '../question-kind.ts';
 import type { AnswerReading } from '../reading.ts';
 import type { ReadText } from '../text/read-text.ts';
 import { stretchesOf } from '../text/stretches.ts';
@@ -107,11 +108,17 @@ export function aboutQuestion(reading: AnswerReading): number {
   return aboveFloor(share, floorOf(reading)) * reading.support;
 }
 
-/** An experience without a rubric may be about anything: words that are far from the question do not prove another subject. */
-const unknownExperience = 0.5;
+/** Without a rubric, what somebody tells of an experience or of oneself may be about anything: words that are far from the question do not prove another subject. */
+const leastOfUnknown: { readonly [kind in QuestionKind]: number } = {
+  experience: 0.5,
+  self: 0.25,
+  situation: 0,
+  knowledge: 0,
+  opinion: 0,
+};
 export const aboveFloor = (share: number, floor: number) => floor + (1 - floor) * share;
 export const floorOf = ({ known, kind }: Pick<AnswerReading, 'known' | 'kind'>) =>
-  known === null && kind === 'experience' ? unknownExperience : 0;
+  known === null ? leastOfUnknown[kind] : 0;
 
 /** A stretch this near to the question, or to its answers, is about it. */
 const nearEnough = 0.25;

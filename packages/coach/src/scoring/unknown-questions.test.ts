@@ -45,6 +45,15 @@ test('an experience may be about anything', () => {
   expect(score).toBeGreaterThanOrEqual(50);
 });
 
+test('an explanation whose technical words were written in Hangul is about its question', () => {
+  const { score } = evaluate(
+    'TypeScript를 왜 쓰는지 설명해 주세요.',
+    '타입스크립트는 자바스크립트에 타입을 얹은 언어입니다. 변수나 함수에 어떤 값이 오가는지 미리 적어 두니까 실행하기 전에 실수를 잡을 수 있습니다. 예를 들어 숫자가 와야 하는 자리에 글자를 넣으면 편집기에서 바로 빨간 줄이 그어집니다. 지난 프로젝트에서는 서버에서 오는 응답에 타입을 붙였더니 화면이 하얗게 죽는 오류가 거의 사라졌습니다. 대신 처음 설정할 때 시간이 조금 더 걸립니다.',
+    'ko',
+  );
+  expect(score).toBeGreaterThanOrEqual(65);
+});
+
 describe('who asks for a score gets little', () => {
   test.each([
     [

@@ -276,7 +276,7 @@ export const gaps: Omit<FeedbackTexts['gaps'], keyof typeof contentGaps | 'crux'
     gap: [
       'You began with "{quote}", so it was not yet clear what your answer was.',
       'The background ("{quote}") came before the answer.',
-      'Starting from "{quote}", it took a while to get to the answer.',
+      'It took a while to get from "{quote}" to your answer.',
       'The answer to the question did not come at the beginning.',
       'The first sentence did not say yet what your answer is.',
     ],
@@ -284,7 +284,7 @@ export const gaps: Omit<FeedbackTexts['gaps'], keyof typeof contentGaps | 'crux'
       'Put your answer first: "In short, …".',
       'Make your first sentence "My answer is …" and let the background follow.',
       'Begin with "The main thing is …" and tell the story after it.',
-      'Take a side at once, "I would …", and use the story as the reason.',
+      'Say what you think first, "I think …", and use the story as the reason.',
       'Say at once what is coming: "I would like to tell you about …".',
     ],
   },

@@ -67,12 +67,75 @@ const aboutPractice: NextQuestion = {
   kind: 'otherSide',
   said: /\bmiss\b|forget|forgot|overlook|slip|skip/i,
   after:
-    /\bhow do (you|we) (check|clean|store|keep (?!up\b|your)|make sure|prevent|prepare|inspect|load|look after|maintain|secure)\b|\bwhat (must|should|do) (you|we|one|an? \w+) (check|keep|make sure|look)|\b(checks|procedure|precautions)\b|\bthe steps\b/i,
+    /\bhow do (you|we) (check|clean|store|keep (?!up\b|your)|make sure|prevent|prepare|inspect|load|look after|maintain|secure)\b|\bwhat (must|should|do) (you|we|one|an? \w+) (check|keep|make sure|look)|\bhow do you (do|run|prepare|set up|carry out)\b|\b(walk|talk) me through\b|\b(checks|procedure|precautions)\b|\bthe steps\b/i,
   unless: /\bdifference|\bwhy\b|\bdefine\b/i,
   question:
     'On a hectic day, which part of that is easiest to miss, and how would you guard against it?',
   start: 'On a hectic day, the part that is easy to miss is …',
 };
+
+/** What an interviewer asks about the people and things of a case, by the words of its question. */
+const aboutCases: readonly NextQuestion[] = [
+  {
+    kind: 'action',
+    said: /\b(parents?|mum|mom|dad|guardian|home)\b/i,
+    after: /\b(child|children|toddler|pupil|student|class|lesson|nursery)\b/i,
+    unless: /\b(parents?|mum|mom|dad|family)\b/i,
+    question: 'When would you tell the parents, and how would you put it?',
+    start: 'I would tell the parents …',
+  },
+  {
+    kind: 'action',
+    said: /\b(hand ?over|next shift|document|record|write it|note|report)/i,
+    after: /\b(patients?|residents?|ward|care home|dementia|elderly|client's home)\b/i,
+    unless: /\b(famil(y|ies)|relatives?)\b/i,
+    question: 'What would you make sure the next shift knows?',
+    start: 'I would make sure the next shift knows that …',
+  },
+  {
+    kind: 'action',
+    said: /\b(log|record|write (it|that|them)|note|report|sheet|hand ?over)/i,
+    after:
+      /\b(machine|equipment|line|warehouse|stock|forklift|pallet|wiring|circuit|boiler|engine|van|lorry|truck)\b/i,
+    question: 'What would you write down so that the next person knows?',
+    start: 'I would write down …',
+  },
+  {
+    kind: 'action',
+    said: /postmortem|post-mortem|add(ed)? (a )?(test|alert)|monitoring|so it (can't|doesn't) happen/i,
+    after: /\b(server|service|deploy\w*|bug|outage|code|database|production|release)\b/i,
+    question: 'Once the rush is over, what would you change for next time?',
+    start: 'Once the rush is over, I would …',
+  },
+  {
+    kind: 'action',
+    said: /in one sentence|in short|report (it|that|back)/i,
+    after: /\b(campaign|marketing|sales|advert\w*|budget|footfall)\b/i,
+    question: 'How would you put that to your manager in one sentence?',
+    start: 'In one sentence, I would say …',
+  },
+  {
+    kind: 'action',
+    said: /\b(tell|ask|ring|call|report|raise|flag|sign)\b/i,
+    after: /\b(reconcil\w*|ledger|month.end|close|audit|invoice|figures|till|count)\b/i,
+    question: 'If it still did not add up, how long would you look before you told someone?',
+    start: 'I would look until …',
+  },
+  {
+    kind: 'action',
+    said: /\b(next time|came back|come back|comes back|again)\b/i,
+    after: /\b(customers?|guests?|shoppers?|callers?|refund|passengers?)\b/i,
+    question: 'What would you do if the same person came back next week?',
+    start: 'If they came back next week, I would …',
+  },
+  {
+    kind: 'action',
+    said: /\b(next day|afterwards|later on|after that|since then)\b/i,
+    after: /\b(colleague|coworker|co-worker|teammate|boss|manager|supervisor|senior)\b/i,
+    question: 'How would things be between the two of you the next day?',
+    start: 'The next day I would …',
+  },
+];
 
 /** What somebody who wants to do research asks to be shown. */
 const aboutPlans: NextQuestion = {
@@ -128,7 +191,7 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     {
       kind: 'reflection',
       said: /again|next time|since then|learn|regret|should('ve| have)|different|now i|these days|hindsight|still do/i,
-      unless: /hard(est)?\b|difficult|tough/i,
+      unless: /hard(est)?\b|difficult|tough|favou?rite|subject|\bwho\b/i,
       question: 'If it happened again, what one thing would you do differently?',
       start: 'The one thing I would do differently is …',
     },
@@ -142,6 +205,7 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     },
   ],
   situation: [
+    ...aboutCases,
     aboutPractice,
     {
       kind: 'action',
@@ -228,8 +292,8 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     {
       kind: 'otherSide',
       said: /disagree|other side|true that|some people say/i,
-      question: 'What would you say to someone who disagrees?',
-      start: 'To someone who disagrees I would say …',
+      question: 'What is the best reason somebody could give for the opposite view?',
+      start: 'Their best reason would be …',
     },
     {
       kind: 'example',

@@ -48,7 +48,7 @@ export const remarks: FeedbackTexts['remarks'] = {
       'The question was "{question}", and a plain answer to that would carry the rest.',
       'Your answer to "{question}" could come out more clearly.',
       'What counts most here is your answer to "{question}"',
-      'One clear sentence on "{question}" would keep a listener with you.',
+      'The answer to "{question}" got a little lost among the details.',
     ],
     tries: [
       'Say that first: "{start}".',
@@ -66,7 +66,7 @@ export const remarks: FeedbackTexts['remarks'] = {
       'After "{quote}", an interviewer still does not know what you think.',
       'You said "{quote}" where an interviewer was hoping for your answer.',
       'It sounds as if the answer was put off.',
-      'The answer leaves the decision open.',
+      'You did not really say yet.',
     ],
     tries: [
       'It need not be perfect, so choose: "If I had to decide now, I would …".',
@@ -106,7 +106,7 @@ export const remarks: FeedbackTexts['remarks'] = {
     ],
     triesFor: {
       experience: [
-        'Tell one thing that really happened: "Once, …".',
+        'Pick one thing that really happened: "There was a day when …".',
         'Choose a small scene of your own: "It was a small thing, but …".',
       ],
       situation: [

@@ -82,11 +82,10 @@ export const strengths: FeedbackTexts['strengths'] = {
       'You told what you did yourself.',
     ],
     praise: [
-      '"{quote}" says plainly what you did.',
       'You told us what you did: "{quote}".',
       'It was good to hear what you did: "{quote}".',
       'You said what you actually did: "{quote}".',
-      'A plain statement of what you did, "{quote}", is convincing.',
+      'It was clear what you did yourself: "{quote}".',
     ],
   },
   plan: {
@@ -142,7 +141,7 @@ export const strengths: FeedbackTexts['strengths'] = {
       'Using figures, as in "{quote}", makes your answer concrete.',
       'The figures make this convincing: "{quote}".',
       'It helped that you were exact: "{quote}".',
-      'A number like the one in "{quote}" helps a listener.',
+      'I liked the figures in "{quote}".',
     ],
   },
   reason: {

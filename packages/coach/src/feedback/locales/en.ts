@@ -31,7 +31,7 @@ export const en: FeedbackTexts = {
   asked: [
     'Answer "{question}" straight away: "{start}".',
     'The question was "{question}", so begin with "{start}".',
-    'To answer "{question}", let your first sentence be "{start}".',
+    'Answer "{question}" in your first sentence: "{start}".',
     'Go back to "{question}" and start with "{start}".',
     'If you answer again, keep to "{question}" and begin with "{start}".',
     'Go back to "{question}" and begin with "{start}".',
@@ -41,8 +41,14 @@ export const en: FeedbackTexts = {
     experience: [
       {
         kind: 'reflection',
-        question: 'What would you tell someone facing the same thing for the first time?',
-        start: 'The first thing I would tell them is …',
+        question: 'If I asked someone who was there, what would they tell me about it?',
+        start: 'They would probably tell you that …',
+      },
+      {
+        kind: 'reflection',
+        said: /\b(hard|harder|hardest|difficult|tough)\b/i,
+        question: 'Which moment was the hardest for you?',
+        start: 'The hardest moment was when …',
       },
       {
         kind: 'reason',
@@ -53,9 +59,10 @@ export const en: FeedbackTexts = {
     ],
     situation: [
       {
-        kind: 'reason',
-        question: 'There are other ways to handle that. Why would you choose this one?',
-        start: 'I would choose this way because …',
+        kind: 'otherSide',
+        said: /\b(hard|harder|hardest|difficult|tricky)\b/i,
+        question: 'Which part of that is hardest for you?',
+        start: 'For me, the hardest part is …',
       },
       {
         kind: 'otherSide',
@@ -92,8 +99,12 @@ export const en: FeedbackTexts = {
     ],
   },
   guidelines: {
-    question: 'How does that compare, step by step, with the official guidance?',
-    start: 'What the guidance puts first is …',
+    question: 'What does the official guidance say to do first in that situation?',
+    start: 'The guidance says to start by …',
+  },
+  askedWhom: {
+    question: 'Who could have been hurt, or left with extra work, because of that?',
+    start: 'The person it could have hurt was …',
   },
   askedWhy: {
     experience: {

@@ -65,11 +65,73 @@ const aboutPractice: NextQuestion = {
   kind: 'otherSide',
   said: /놓치기|놓치|빠뜨|깜빡|잊|소홀/,
   after:
-    /어떻게 (관리|유지|확인|점검|준비)|무엇을 (확인|점검|지켜|지켰|주의|챙)|(확인|점검|주의|지켜)(해야|할|야)|(점검|작업|확인|조치|처치) ?(순서|절차)|수칙/,
+    /어떻게 (관리|유지|확인|점검|준비)|무엇을 (확인|점검|지켜|지켰|주의|챙)|(확인|점검|주의|지켜)(해야|할|야)|(점검|작업|확인|조치|처치) ?(순서|절차)|수칙|순서로/,
   unless: /차이|왜 |이유|뜻|의미/,
   question: '그 가운데 바쁠 때 가장 놓치기 쉬운 것은 무엇이고, 어떻게 챙기시겠어요?',
   start: '바쁠 때 놓치기 쉬운 건 …',
 };
+
+/** What an interviewer asks about the people and things of a case, by the words of its question. */
+const aboutCases: readonly NextQuestion[] = [
+  {
+    kind: 'action',
+    said: /학부모|부모님|보호자|어머님|아버님/,
+    after: /아이|유아|원아|학생|반에서/,
+    unless: /부모|보호자|어머니/,
+    question: '그 일을 부모님께는 언제, 어떻게 전하시겠어요?',
+    start: '부모님께는 …',
+  },
+  {
+    kind: 'action',
+    said: /인계|다음 근무|기록|보고/,
+    after: /환자|어르신|이용자|입소|치매|병동/,
+    unless: /보호자|가족/,
+    question: '다음 근무자에게 넘길 때 꼭 전할 것은 무엇인가요?',
+    start: '다음 근무자에게는 먼저 …',
+  },
+  {
+    kind: 'action',
+    said: /기록|적어|남기|남겨|재발|인수인계|일지/,
+    after: /설비|기계|장비|라인|차단기|누전|지게차|공정|불량|창고|재고|용접|배관/,
+    question: '같은 일이 또 생기지 않게 기록에는 무엇을 남기시겠어요?',
+    start: '기록에는 먼저 …',
+  },
+  {
+    kind: 'action',
+    said: /재발|회고|테스트를 (추가|넣)|알림|모니터링|문서/,
+    after: /서버|서비스(가|에)|배포|버그|장애|코드|데이터베이스|쿼리/,
+    question: '급한 일이 끝난 다음에는 무엇을 바꿔 두시겠어요?',
+    start: '급한 일이 끝나면 …',
+  },
+  {
+    kind: 'action',
+    said: /한 문장|한마디로|보고(드|하)/,
+    after: /광고|마케팅|매출|캠페인|예산|판촉/,
+    question: '그 판단을 윗사람에게 한 문장으로 보고한다면 뭐라고 하시겠어요?',
+    start: '한 문장으로 보고드리면 …',
+  },
+  {
+    kind: 'action',
+    said: /보고|알리|알려|말씀드|여쭤|여쭙/,
+    after: /결산|정산|대조|전표|장부|금액이|숫자가|안 맞/,
+    question: '끝까지 맞지 않으면 어디까지 혼자 찾아보고, 언제 알리시겠어요?',
+    start: '혼자 찾아보는 건 …까지 하고',
+  },
+  {
+    kind: 'action',
+    said: /다음에 (또 )?오|다시 (오|찾아)|나중에|그 뒤로|이후/,
+    after: /고객|손님|민원|승객|투숙객|환불/,
+    question: '그분이 다음 주에 다시 찾아오신다면 어떻게 맞으시겠어요?',
+    start: '다시 오시면 저는 …',
+  },
+  {
+    kind: 'action',
+    said: /다음 날|나중에|그 뒤로|이후|예전처럼/,
+    after: /동료|팀원|후배|선배|상사|팀장|조장/,
+    question: '그러고 나서 그 사람과는 어떻게 지내시겠어요?',
+    start: '그 뒤에도 그분과는 …',
+  },
+];
 
 /** What somebody who wants to do research asks to be shown. */
 const aboutPlans: NextQuestion = {
@@ -123,7 +185,7 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     {
       kind: 'reflection',
       said: /다시|다음(에|부터|엔|번)|그 ?(뒤|후)|이후|배웠|배운|깨달|이제는|아쉬|후회|달리/,
-      unless: /힘들|힘든|어려웠|슬프|슬펐/,
+      unless: /힘들|힘든|어려웠|슬프|슬펐|좋아하|과목|누구/,
       question: '그 일을 다시 한다면 무엇 하나를 다르게 하시겠어요?',
       start: '다시 한다면 한 가지, …',
     },
@@ -137,14 +199,15 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     },
   ],
   situation: [
+    ...aboutCases,
     aboutPractice,
     {
       kind: 'action',
       said: /나중에|그 ?뒤에|끝나고|끝난 (뒤|다음)|다음 날|마무리/,
       after:
         /불만|화(를|가)? ?(내|나)|소리|싸우|다투|사고|항의|난동|울(면|고)|오류|장애|민원|실수|고장/,
-      question: '일이 가라앉은 뒤에는 무엇을 더 챙기시겠어요?',
-      start: '가라앉은 뒤에는 …',
+      question: '일이 마무리된 뒤에는 무엇을 더 챙기시겠어요?',
+      start: '마무리된 뒤에는 …',
     },
     {
       kind: 'action',
@@ -222,8 +285,8 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     {
       kind: 'otherSide',
       said: /반대|반면|다르게 생각|아니라는 (분|사람)/,
-      question: '생각이 다른 사람에게는 뭐라고 답하시겠어요?',
-      start: '저와 생각이 다른 분께는 …',
+      question: '생각이 다른 사람의 이유 가운데 가장 그럴듯한 것은 무엇인가요?',
+      start: '반대쪽에서 가장 그럴듯한 이유는 …',
     },
     {
       kind: 'example',

@@ -41,8 +41,14 @@ export const ko: FeedbackTexts = {
     experience: [
       {
         kind: 'reflection',
-        question: '같은 일을 처음 겪는 후배가 있다면 무엇부터 말해 주시겠어요?',
-        start: '후배에게는 먼저 …',
+        question: '그때 옆에 있던 사람에게 물으면 그 일을 어떻게 이야기할까요?',
+        start: '옆에서 본 사람은 아마 …',
+      },
+      {
+        kind: 'reflection',
+        said: /어려|힘들|힘든/,
+        question: '그 일에서 본인에게 가장 어려웠던 순간은 언제였나요?',
+        start: '저한테 가장 어려웠던 순간은 …',
       },
       {
         kind: 'reason',
@@ -53,9 +59,10 @@ export const ko: FeedbackTexts = {
     ],
     situation: [
       {
-        kind: 'reason',
-        question: '다른 방법도 있을 텐데, 그 방법을 고르신 까닭은 무엇인가요?',
-        start: '그 방법을 고른 까닭은 …',
+        kind: 'otherSide',
+        said: /어려|힘들|힘든/,
+        question: '그렇게 할 때 본인에게 가장 어려운 부분은 무엇일까요?',
+        start: '저한테 가장 어려운 건 …',
       },
       {
         kind: 'otherSide',
@@ -86,14 +93,18 @@ export const ko: FeedbackTexts = {
     self: [
       {
         kind: 'example',
-        question: '지금 하신 말씀을 한 문장으로 줄이면 어떻게 되나요?',
-        start: '한 문장으로 줄이면 …',
+        question: '지금 하신 말씀 가운데 하나만 기억해야 한다면 무엇을 기억하면 될까요?',
+        start: '하나만 기억해 주신다면 …',
       },
     ],
   },
   guidelines: {
-    question: '그 대응을 현장의 지침과 견주면 어디가 같고 어디가 다른가요?',
+    question: '이런 상황에서 지침은 무엇을 가장 먼저 하라고 하나요?',
     start: '지침에서 가장 먼저 하라는 것은 …',
+  },
+  askedWhom: {
+    question: '그 일로 곤란해지거나 다칠 뻔한 사람은 없었나요?',
+    start: '그 일로 곤란했을 사람은 …',
   },
   askedWhy: {
     experience: {

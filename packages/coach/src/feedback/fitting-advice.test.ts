@@ -277,7 +277,7 @@ test('a point that may be said in other words is asked for beside them', () => {
 test('fine words that answer nothing are told so, with what the question wants to hear, and are not praised', () => {
   const { gaps, feedback } = judge(
     questionOf('job-design-a04').text.ko,
-    '디자인의 가치는 숫자로 환산할 수 없는 곳에 있다고 생각합니다. 저는 경영진께 진심을 다해 브랜드의 미래를 말씀드렸고, 비전을 공유함으로써 공감을 이끌어 냈습니다. 설득은 논리가 아닌 열정에서 시작된다는 것을 몸소 느낀 뜻깊은 시간이었습니다.',
+    '디자인의 가치는 숫자로 환산할 수 없는 곳에 있다고 봅니다. 저는 경영진께 진심을 다해 브랜드의 미래를 말씀드렸고, 비전을 공유함으로써 공감을 이끌어 냈습니다. 설득은 논리가 아닌 열정에서 시작된다는 것을 몸소 느낀 뜻깊은 시간이었습니다.',
   );
   expect(gaps[0]).toMatchObject({ remark: 'unanswered' });
   expect(feedback).toContain(gaps[0]!.core!.start.ko);

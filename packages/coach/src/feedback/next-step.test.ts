@@ -141,7 +141,7 @@ test.each([
   expect(stepAfter(question, answer, language).step.remark).not.toBe('apology');
 });
 
-test('where no question fits, an interviewer asks what fits every answer of its kind', () => {
+test('where no other question fits, an interviewer asks for the reason of what is told without one', () => {
   const habit = '요즘 스스로 바꾸려고 하는 습관은 무엇인가요?';
   const first =
     '제가 바꾸려는 습관은 발표할 때 목소리가 작아지는 것입니다. 그래서 매주 토요일에 독서 모임에서 십 분씩 발표를 맡고 있습니다. 처음 보는 열 명 앞에서 원고 없이 이야기합니다. 발표를 녹음해 두고 집에 오는 지하철에서 들으면서 작아지는 대목을 공책에 적습니다. 다음 주에는 그 대목부터 소리를 키워 세 번 읽고 갑니다.';
@@ -150,8 +150,16 @@ test('where no question fits, an interviewer asks what fits every answer of its 
     habit,
     `${first} 친구들은 전보다 덕분에 목소리가 또렷하게 들린다고 합니다.`,
   );
+  expect(step.open?.question).toMatch(/까닭/);
+  expect(step.mark).not.toBeNull();
+});
+
+test('where nothing is told without its reason, an interviewer asks what fits every answer of its kind', () => {
+  const { step } = stepAfter(
+    '요즘 스스로 바꾸려고 하는 습관은 무엇인가요?',
+    '제가 바꾸려는 습관은 발표할 때 목소리가 작아지는 것이고, 그 까닭은 틀릴까 봐 겁이 나기 때문입니다. 덕분에 친구들은 요즘 목소리가 또렷하다고 합니다.',
+  );
   expect(step.open?.question).toMatch(/하나만 기억해야 한다면/);
-  expect(step.mark).toBeNull();
 });
 
 test('who leaves a point out is asked for it, and who makes all of them what the bank asks behind them', () => {

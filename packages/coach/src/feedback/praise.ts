@@ -177,7 +177,7 @@ const claimed: ReadonlySet<StrengthKind> = new Set([
 
 /** Speech recognition without punctuation: so many words for each sentence. */
 const runningOn = 45;
-const runsOn = ({ answer }: AnswerReading) =>
+export const runsOn = ({ answer }: AnswerReading) =>
   answer.language === 'en' &&
   answer.words.length > runningOn * Math.max(1, answer.words.filter(({ closes }) => closes).length);
 

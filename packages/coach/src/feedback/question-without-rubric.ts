@@ -1,3 +1,4 @@
+import type { Language } from '@daedap/contract/languages';
 import { hashOf } from '../seeded.ts';
 import type { AnswerReading } from '../reading.ts';
 import { likelyCareless, likelyWrong } from '../scoring/likelihood.ts';
@@ -9,7 +10,16 @@ import type { Gap } from './finding.ts';
 import { isUnderGuidelines, kindAsked, lastAsked, startOf } from './open-questions.ts';
 import { isBeforeStraying } from './praise.ts';
 import { quotableClauses, quoteOf } from './quote.ts';
-import { leastLeaning, leastSureClaim, tellingClauses } from './telling-clauses.ts';
+import { isTheirs } from './sure-marks.ts';
+import {
+  contentWords,
+  countContent,
+  doubtful,
+  leastLeaning,
+  leastSureClaim,
+  negated,
+  tellingClauses,
+} from './telling-clauses.ts';
 import { feedbackTexts, type NextQuestion } from './texts.ts';
 
 const thresholds = {
@@ -39,7 +49,8 @@ export function directQuestion(reading: AnswerReading, { score }: AnswerScores):
  */
 export function ownQuestion(reading: AnswerReading, scores: AnswerScores): Gap | null {
   const { language, answer, question } = reading;
-  const { nextQuestions, afterAny, askedWhy, askedWhom } = feedbackTexts[language];
+  const { nextQuestions, afterAny, whyThat, reasons, askedWhy, askedWhom } =
+    feedbackTexts[language];
   if (isUnderGuidelines(reading)) return guideline(reading);
   const clauses = askableClauses(reading, kindOfNext(reading));
   const unchecked = uncheckedClaim(reading);
@@ -77,14 +88,27 @@ export function ownQuestion(reading: AnswerReading, scores: AnswerScores): Gap |
   const fitting = whole.filter(({ next }) => next.after);
   // Who says too little is not prepared for more.
   const isDecent = scores.score >= thresholds.decentFrom;
+  const why = kind === 'opinion' || kind === 'knowledge' ? null : whyThat[kind];
+  const unexplained = unpraised(
+    reading,
+    scores,
+    [...clauses, ...stepsOf(reading)].filter(
+      (mark) => isBeforeStraying(reading, mark) && !reasons.test(around(reading, mark)),
+    ),
+  );
+  const ofClause =
+    why && unexplained && isDecent
+      ? [{ next: { kind: 'reason', ...why } as const, mark: unexplained }]
+      : [];
   const any = isDecent
     ? afterAny[kind]
         .filter(({ said }) => !said?.test(answer.raw))
         .map((next) => ({ next, mark: null }))
     : [];
   const choice =
-    [fitting.slice(0, 1), about, whole.slice(0, likely), any].find(({ length }) => length > 0) ??
-    [];
+    [fitting.slice(0, 1), about, whole.slice(0, likely), ofClause, any].find(
+      ({ length }) => length > 0,
+    ) ?? [];
   const chosen = choice[hashOf(answer.raw) % choice.length];
   if (!chosen) return null;
   const { next } = chosen;
@@ -98,6 +122,25 @@ export function ownQuestion(reading: AnswerReading, scores: AnswerScores): Gap |
 
 /** From this likelihood on, who might have been harmed is asked. */
 const ratherCareless = 0.35;
+
+/** The clauses that tell how somebody goes about something. */
+const stepsOf = (reading: AnswerReading): readonly Mark[] =>
+  quotableClauses(reading.answer).filter((mark) => {
+    const quote = quoteOf(reading.answer, mark);
+    return (
+      kindOfNext(reading) !== 'experience' &&
+      steps[reading.answer.language].test(quote) &&
+      countContent(reading, mark) >= contentWords &&
+      !doubtful.test(quote) &&
+      !negated.test(quote) &&
+      isTheirs(reading, mark)
+    );
+  });
+
+const steps = {
+  ko: /(?<![았었했였렸졌]습)(니다|어요|아요|해요|고요)$/,
+  en: /^(then |and |so )?(i|i'd|i'll|we|you) (?!was|were|had|did|think|mean|know|guess)/i,
+} as const satisfies Record<Language, RegExp>;
 
 /** What to compare with the guidelines: the clause that sounds most careless, or least true. */
 function guideline(reading: AnswerReading): Gap {
@@ -145,8 +188,11 @@ const asksToAct =
   /하시겠|겠습니까|대처|대응|풀어 가|\b(would you(?! (explain|describe|define|use|choose|apply))|do you (do|say|handle|answer|deal)|how do you(?! (calculate|compute|work out|explain|define|tell|know|measure|find|get)))\b/i;
 
 /** Where an answer to a question would stand: a reason beside what it explains, everything else anywhere. */
-function placeOfAnswer({ answer }: AnswerReading, { kind }: NextQuestion, { first }: Mark): string {
-  if (kind !== 'reason') return answer.raw;
+const placeOfAnswer = (reading: AnswerReading, { kind }: NextQuestion, mark: Mark): string =>
+  kind === 'reason' ? around(reading, mark) : reading.answer.raw;
+
+/** The sentence of some words, with its neighbours. */
+function around({ answer }: AnswerReading, { first }: Mark): string {
   const at = answer.sentences.findIndex(({ next }) => first < next);
   const start = answer.sentences[Math.max(0, at - 1)]!.start;
   return answer.raw.slice(start, answer.sentences[at + 1]?.end ?? answer.raw.length);

@@ -58,6 +58,7 @@ export function sureMarks(reading: AnswerReading, kind: PraisedElement): readonl
       return false;
     if (kind === 'number' && (byOthers.test(quote) || negated.test(quote) || /시는|셨/.test(quote)))
       return false;
+    if (kind === 'number' && howLong.test(quote)) return false;
     if (kind === 'ownAction')
       return (
         isDone(reading, mark) &&
@@ -147,6 +148,9 @@ function isStated(quote: string, kind: WordedElement): boolean {
 /** A year, an age or a time of day shows no size. */
 export const dates =
   /(?<!\d)(19|20)\d\d ?년|(이천|천구백)[가-힣]* ?년|살(이|인|에|부터|때|까지)|(오전|오후|새벽|저녁|아침|밤) ?[가-힣\d]{1,3} ?시|\b(19|20)\d\d\b|\byears old\b|\byear (seven|eight|nine|ten|eleven|twelve|thirteen|\d+)\b|\bi'm (\d+|twenty|thirty|forty|fifty|[a-z]+teen)|\b(after|before|until|till|by|at) (\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! (percent|weeks|days|months|years|hours|minutes|people))/i;
+
+/** How long somebody has worked somewhere shows no size either. */
+const howLong = /\b(worked|was|were|been|did)\b.*\b(for|about|like)? ?\S+ years?\b/i;
 
 /** What is measured is told with words like these. */
 const measures =

@@ -6,7 +6,7 @@ import { isFact } from './crux.ts';
 import type { Gap, GapKind } from './finding.ts';
 import { findGaps } from './findings.ts';
 import { isShortAndFull, kindAsked } from './open-questions.ts';
-import { findStrengths, type Strength } from './praise.ts';
+import { findStrengths, runsOn, type Strength } from './praise.ts';
 import { speaksOf } from './points-in-words.ts';
 import { isQuotable, quoteOf } from './quote.ts';
 import {
@@ -43,7 +43,9 @@ export function writeFeedback(
 ): WrittenFeedback {
   const texts = feedbackTexts[reading.language];
   const strengths = distinct(findStrengths(reading, scores));
-  const gaps = distinct(findGaps(reading, scores)).slice(0, listed);
+  const gaps = distinct(findGaps(reading, scores))
+    .slice(0, listed)
+    .map((gap) => withoutMisquote(reading, gap));
   const write = createWriter(reading);
   const frames = earlier.map(frameOf);
   const isUnread = ({ frame, text }: Variant) =>
@@ -93,6 +95,12 @@ export function writeFeedback(
     }),
   };
 }
+
+/** Where nobody can tell the end of a clause, a question is asked about the whole answer. */
+const withoutMisquote = (reading: AnswerReading, gap: Gap): Gap =>
+  runsOn(reading) && (gap.isNext === true || gap.remark === 'unanswered')
+    ? { ...gap, mark: null }
+    : gap;
 
 const isSameClause = ({ answer }: AnswerReading, one: Mark, two: Mark | null) =>
   two !== null && quoteOf(answer, one) === quoteOf(answer, two);

@@ -203,7 +203,7 @@ export const gaps: Omit<FeedbackTexts['gaps'], keyof typeof contentGaps | 'crux'
     ],
     tries: [
       'Say what you would do differently today: "Looking at it now, I would …".',
-      'Find a fair way and say that: "The fair thing would be to …".',
+      'Say what would be fair to everyone: "The fair thing would be to …".',
       'Leave that out and answer again: "I would rather …".',
     ],
   },

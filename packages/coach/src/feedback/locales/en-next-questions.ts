@@ -131,7 +131,8 @@ const aboutCases: readonly NextQuestion[] = [
   {
     kind: 'action',
     said: /\b(next day|afterwards|later on|after that|since then)\b/i,
-    after: /\b(colleague|coworker|co-worker|teammate|boss|manager|supervisor|senior)\b/i,
+    after:
+      /\b(colleague|coworker|co-worker|teammate|workmate)\b.*\b(argu|disagree|conflict|lazy|late|rude|steal|mistake|wrong|share|difficult|annoy)/i,
     question: 'How would things be between the two of you the next day?',
     start: 'The next day I would …',
   },
@@ -405,7 +406,7 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       kind: 'reason',
       said: /instead|rather than|compared|other (jobs?|fields?|paths?)/i,
       after: /\b(become|career|path|profession|field|major|degree)\b/i,
-      question: 'Why this path, and not one that is close to it?',
+      question: 'Why this, and not something closer to what you did before?',
       start: 'I chose this path over others because …',
     },
     {

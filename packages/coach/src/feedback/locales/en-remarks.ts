@@ -222,7 +222,7 @@ export const remarks: FeedbackTexts['remarks'] = {
       'After "{quote}" an interviewer waits for something concrete.',
     ],
     tries: [
-      'Put something real in its place: "Once, …".',
+      'Tell something that really happened instead: "There was a day when …".',
       'Turn it into one scene: "For example, …".',
     ],
     triesFor: {
@@ -242,7 +242,7 @@ export const remarks: FeedbackTexts['remarks'] = {
         'Give your test for it: "The line for me is …".',
       ],
       self: [
-        'Put one occasion in its place: "Once, …".',
+        'Tell one short story instead: "There was a day when …".',
         'Show it with something recent: "Last month, for example, …".',
         'Say what only you could say: "In my case, …".',
       ],

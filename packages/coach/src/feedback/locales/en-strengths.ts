@@ -141,7 +141,7 @@ export const strengths: FeedbackTexts['strengths'] = {
       'Using figures, as in "{quote}", makes your answer concrete.',
       'The figures make this convincing: "{quote}".',
       'It helped that you were exact: "{quote}".',
-      'I liked the figures in "{quote}".',
+      'The numbers in "{quote}" make it easy to picture.',
     ],
   },
   reason: {

@@ -102,6 +102,12 @@ export const ko: FeedbackTexts = {
     question: '이런 상황에서 지침은 무엇을 가장 먼저 하라고 하나요?',
     start: '지침에서 가장 먼저 하라는 것은 …',
   },
+  whyThat: {
+    experience: { question: '그때 왜 그렇게 하셨어요?', start: '그렇게 한 건 …' },
+    situation: { question: '그렇게 하시는 까닭은 무엇인가요?', start: '그렇게 하는 까닭은 …' },
+    self: { question: '그렇게 하시는 까닭은 무엇인가요?', start: '그렇게 하는 까닭은 …' },
+  },
+  reasons: /때문|니까|왜냐|이유|까닭|그래야|위해/,
   askedWhom: {
     question: '그 일로 곤란해지거나 다칠 뻔한 사람은 없었나요?',
     start: '그 일로 곤란했을 사람은 …',

@@ -4,13 +4,14 @@ import { detectLanguage } from './text/detect-language.ts';
 
 /**
  * Rules that recognise a question by its words. "지원 & 동기|이유 & !학과|대학" fits a question that has a word of each group and
- * none of a group after `!`. A word may be a part of a longer one; a blank before or after an English word is its end.
+ * none of a group after `!`. A word may be a part of a longer one. Korean words have no blanks; in English, a blank stands where
+ * a word begins or ends. Neither has capitals or punctuation.
  */
 const rules = z.array(z.string()).min(1);
 export const askedWords = z.object({ ko: rules, en: rules });
 type Asked = { readonly asked: z.infer<typeof askedWords> };
 
-/** The one whose rules fit a question; of several, the one that most of its letters speak for. */
+/** The one whose rules fit a question; of several, the one that most of its letters speak for, or the first of these. */
 export function bestFitting<Each extends Asked>(
   all: readonly Each[],
   question: string,
@@ -37,10 +38,10 @@ function comparable(text: string, language: Language): string {
 
 type Groups = { readonly wanted: readonly string[][]; readonly unwanted: readonly string[] };
 
-const read = new Map<string, Groups>();
+const groupsRead = new Map<string, Groups>();
 
 function groupsOf(rule: string, language: Language): Groups {
-  const ready = read.get(rule);
+  const ready = groupsRead.get(rule);
   if (ready) return ready;
   const groups = rule.split(' & ');
   const wordsOf = (group: string) =>
@@ -49,7 +50,7 @@ function groupsOf(rule: string, language: Language): Groups {
     wanted: groups.filter((group) => !group.startsWith('!')).map(wordsOf),
     unwanted: groups.flatMap((group) => (group.startsWith('!') ? wordsOf(group.slice(1)) : [])),
   };
-  read.set(rule, found);
+  groupsRead.set(rule, found);
   return found;
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { promptProblems } from '../test/cell-problems.ts';
 import { judge } from '../test/judge.ts';
+import standardAsked from './bank/standard-asked.json' with { type: 'json' };
 import { commonCases, findCommonCase } from './common-cases.ts';
 
 const caseWith = (id: string) => commonCases.find((each) => each.id === id)!;
@@ -13,12 +14,18 @@ test('each common case is complete, and no two share a name', () => {
   ).toEqual([]);
 });
 
-test('the words of a group are in lower case and not empty, or they would match never or always', () => {
-  const words = commonCases.flatMap(({ asked }) =>
-    [...asked.ko, ...asked.en].flatMap((group) => group.split('|')),
+test('no word of a rule has what questions are compared without, and none is empty', () => {
+  const wordsOf = (rules: readonly string[]) =>
+    rules.flatMap((rule) =>
+      rule.split(' & ').flatMap((group) => group.replace('!', '').split('|')),
+    );
+  const asked = [...commonCases.map((each) => each.asked), ...Object.values(standardAsked)];
+  const korean = asked.flatMap(({ ko }) => wordsOf(ko));
+  const english = asked.flatMap(({ en }) => wordsOf(en));
+  expect(korean.filter((word) => !/^[\p{L}\p{N}%-]+$/u.test(word))).toEqual([]);
+  expect(english.filter((word) => !/^ ?[\p{Ll}\d'%-]+( [\p{Ll}\d'%-]+)* ?$/u.test(word))).toEqual(
+    [],
   );
-  expect(words.filter((word) => word.trim() === '' || word !== word.toLowerCase())).toEqual([]);
-  expect(commonCases.filter(({ asked }) => asked.ko.length * asked.en.length === 0)).toEqual([]);
 });
 
 test('what is asked after a common case is no common case itself', () => {

@@ -12,7 +12,7 @@ import { createQuestionPreparer } from './matching/prepare-question.ts';
 import { repairMisheardTerms } from './matching/repair-misheard.ts';
 import { createLikenessFinder, likelySame } from './matching/same-question.ts';
 import { measureSubjectFit, type SubjectFit } from './matching/subject-fit.ts';
-import { meaningOf, type Meaning, type Place } from './meaning/meaning.ts';
+import { meaningOf, nearness, type Meaning, type Place } from './meaning/meaning.ts';
 import type { Morphemes } from './morphemes.ts';
 import { kindOfBank, type QuestionKind } from './question-kind.ts';
 import type { BankQuestion, KnownQuestion, Prompts, RubricQuestion } from './question.ts';
@@ -95,6 +95,11 @@ const guessedLimit = (durationSeconds: number | null) =>
  */
 const sameFrom = { knowledge: 0.7, others: 0.5 } as const;
 
+/** Of answers to standard questions one in twenty is further from what others say to them. */
+const leastNear = 0.14;
+/** Fewer words show nothing. */
+const tellingWords = { ko: 18, en: 28 } as const satisfies Record<Language, number>;
+
 /**
  * Prepares the bank and the analysers once, and then reads answers with them. A question of
  * the bank or a standard one is recognised in other words, too, unless `exactWords`.
@@ -118,7 +123,7 @@ export function createAnswerReader(
   /** The question that asks the same in other words. */
   function findSame(asked: ReadText, answer: ReadText): KnownQuestion | null {
     if (exactWords) return null;
-    return sameInBank(asked, answer) ?? byId.get(findStandard(asked.raw) ?? '') ?? null;
+    return sameInBank(asked, answer) ?? standardIn(asked, answer);
   }
 
   function compare(answer: ReadText, id: string, meaning: Meaning): OtherQuestions {
@@ -134,6 +139,17 @@ export function createAnswerReader(
       covered: Math.max(0, ...others.map((other) => meaning.coverage(places, other.id))),
       ownCovered: meaning.coverage(places, id),
     };
+  }
+
+  /** The standard question that is asked, unless the answer is about something else: then the words of the question deceive. */
+  function standardIn(asked: ReadText, answer: ReadText): KnownQuestion | null {
+    const found = byId.get(findStandard(asked.raw) ?? '');
+    if (!found) return null;
+    const { language, words: said } = answer;
+    if (said.length < tellingWords[language]) return found;
+    const meaning = meaningOf(language);
+    const place = meaning.placeOf(answer, 0, said.length);
+    return nearness(place, meaning.answersOf(found.id)!) >= leastNear ? found : null;
   }
 
   /** The question of a category that is asked. */
@@ -163,6 +179,7 @@ export function createAnswerReader(
         )
       : [];
     const place = meaning.placeOf(text, 0, text.words.length);
+    const { related } = asked;
     const kind = inBank ? kindOfBank(inBank) : isOwn ? kindOfOwn(question) : guessKind(text.raw);
     const useful = inBank?.expectedDuration ?? question.expectedDuration ?? defaultSeconds;
     return {
@@ -187,7 +204,7 @@ export function createAnswerReader(
         (known && !same) || kind !== 'knowledge' ? [] : findFalsehoods(answer, place, meaning),
       support,
       isOwn,
-      subject: measureSubjectFit(answer, text, expected, words),
+      subject: measureSubjectFit(answer, text, same ? null : related, expected, words),
       answers: (known && meaning.answersOf(known.id)) ?? meaning.widened(place, ids),
       others: inBank && !isFollowUp && !same ? compare(answer, inBank.id, meaning) : null,
       durationSeconds,

@@ -83,12 +83,19 @@ const comesLate = (reading: AnswerReading, { measures }: AnswerScores) =>
   reading.capacity > thresholds.pointLateOverSeconds &&
   measures.words > thresholds.pointLateOverWords;
 
-/** "It's the going home." So short a first sentence is the answer. */
+/** "It's the going home." So short a first sentence is the answer, unless it is a courtesy. */
 const answersAtOnce = ({ answer }: AnswerReading): boolean => {
   const [first] = answer.sentences;
-  return answer.sentences.length > 1 && first !== undefined && first.next <= shortSentence;
+  return (
+    answer.sentences.length > 1 &&
+    first !== undefined &&
+    first.next <= shortSentence[answer.language] &&
+    !courtesies.test(answer.raw)
+  );
 };
-const shortSentence = 8;
+const shortSentence = { ko: 4, en: 8 } as const;
+const courtesies =
+  /^(네|예|안녕|답변|말씀드리|감사|좋은 질문|ok|okay|sure|yeah|yes|hi|hello|thank|good (morning|afternoon)|that('s| is) (a|an)|great question|um|uh|so)(?![가-힣a-z])/i;
 
 /** How near the first words of an answer are to its question. */
 function openingNearness({ answer, question }: AnswerReading): number {

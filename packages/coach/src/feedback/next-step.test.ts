@@ -150,7 +150,7 @@ test('where no other question fits, an interviewer asks for the reason of what i
     habit,
     `${first} 친구들은 전보다 덕분에 목소리가 또렷하게 들린다고 합니다.`,
   );
-  expect(step.open?.question).toMatch(/까닭/);
+  expect(step.open?.question).toMatch(/이유가 있나요/);
   expect(step.mark).not.toBeNull();
 });
 

@@ -1,4 +1,3 @@
-import type { Language } from '@daedap/contract/languages';
 import { hashOf } from '../seeded.ts';
 import type { AnswerReading } from '../reading.ts';
 import { likelyCareless, likelyWrong } from '../scoring/likelihood.ts';
@@ -10,7 +9,8 @@ import type { Gap } from './finding.ts';
 import { isUnderGuidelines, kindAsked, lastAsked, startOf } from './open-questions.ts';
 import { isBeforeStraying } from './praise.ts';
 import { quotableClauses, quoteOf } from './quote.ts';
-import { isTheirs } from './sure-marks.ts';
+import { irregularPasts } from '../lexicon/english.ts';
+import { isDone, isTheirs } from './sure-marks.ts';
 import {
   contentWords,
   countContent,
@@ -49,7 +49,7 @@ export function directQuestion(reading: AnswerReading, { score }: AnswerScores):
  */
 export function ownQuestion(reading: AnswerReading, scores: AnswerScores): Gap | null {
   const { language, answer, question } = reading;
-  const { nextQuestions, afterAny, whyThat, reasons, askedWhy, askedWhom } =
+  const { nextQuestions, afterAny, whyThat, reasons, askedWhy, whoIsHurt } =
     feedbackTexts[language];
   if (isUnderGuidelines(reading)) return guideline(reading);
   const clauses = askableClauses(reading, kindOfNext(reading));
@@ -63,7 +63,7 @@ export function ownQuestion(reading: AnswerReading, scores: AnswerScores): Gap |
       ...nextStepGap,
       kind: 'reason',
       mark: null,
-      open: isRather ? askedWhom : askedWhy[kind],
+      open: isRather ? whoIsHurt : askedWhy[kind],
     };
   }
   const open = nextQuestions[kind].filter(
@@ -88,11 +88,11 @@ export function ownQuestion(reading: AnswerReading, scores: AnswerScores): Gap |
   const fitting = whole.filter(({ next }) => next.after);
   // Who says too little is not prepared for more.
   const isDecent = scores.score >= thresholds.decentFrom;
-  const why = kind === 'opinion' || kind === 'knowledge' ? null : whyThat[kind];
+  const why = kind === 'situation' || kind === 'self' ? whyThat[kind] : null;
   const unexplained = unpraised(
     reading,
     scores,
-    [...clauses, ...stepsOf(reading)].filter(
+    stepsOf(reading).filter(
       (mark) => isBeforeStraying(reading, mark) && !reasons.test(around(reading, mark)),
     ),
   );
@@ -128,8 +128,7 @@ const stepsOf = (reading: AnswerReading): readonly Mark[] =>
   quotableClauses(reading.answer).filter((mark) => {
     const quote = quoteOf(reading.answer, mark);
     return (
-      kindOfNext(reading) !== 'experience' &&
-      steps[reading.answer.language].test(quote) &&
+      isHabit(reading, mark) &&
       countContent(reading, mark) >= contentWords &&
       !doubtful.test(quote) &&
       !negated.test(quote) &&
@@ -137,10 +136,18 @@ const stepsOf = (reading: AnswerReading): readonly Mark[] =>
     );
   });
 
-const steps = {
-  ko: /(?<![았었했였렸졌]습)(니다|어요|아요|해요|고요)$/,
-  en: /^(then |and |so )?(i|i'd|i'll|we|you) (?!was|were|had|did|think|mean|know|guess)/i,
-} as const satisfies Record<Language, RegExp>;
+/** Whether a clause tells what somebody does or would do, and not what was done once. */
+function isHabit(reading: AnswerReading, mark: Mark): boolean {
+  const { answer } = reading;
+  const quote = quoteOf(answer, mark);
+  if (answer.language === 'ko') return politeEnding.test(quote) && !isDone(reading, mark);
+  const [, verb = 'was'] = /^(?:then |and |so )?(?:i|i'd|i'll|we|you) (\w+)/i.exec(quote) ?? [];
+  return !idle.test(verb) && !verb.endsWith('ed') && !irregularPasts.has(verb.toLowerCase());
+}
+
+const politeEnding = /(니다|어요|아요|해요|고요)$/;
+const idle =
+  /^(was|were|am|is|are|had|have|did|do|think|mean|know|guess|like|love|want|prefer|feel|can|could)$/i;
 
 /** What to compare with the guidelines: the clause that sounds most careless, or least true. */
 function guideline(reading: AnswerReading): Gap {

@@ -124,7 +124,7 @@ export const notDone =
 
 /** What went wrong is no deed to praise. */
 const failed =
-  /떨어졌|망쳤|놓쳤|틀렸|날렸|망가뜨|\b(broke|wiped|forgot|missed|ruined|wrong|should have|should've|missing|of course)\b/i;
+  /떨어졌|망쳤|놓쳤|틀렸|날렸|망가뜨|\b(broke|wiped|forgot|missed|ruined|wrong|should have|should've)\b|^i gave .{0,20}of course/i;
 
 /** Somebody else acts in the clause. */
 export const byOthers =
@@ -150,7 +150,7 @@ export const dates =
   /(?<!\d)(19|20)\d\d ?년|(이천|천구백)[가-힣]* ?년|살(이|인|에|부터|때|까지)|(오전|오후|새벽|저녁|아침|밤) ?[가-힣\d]{1,3} ?시|\b(19|20)\d\d\b|\byears old\b|\byear (seven|eight|nine|ten|eleven|twelve|thirteen|\d+)\b|\bi'm (\d+|twenty|thirty|forty|fifty|[a-z]+teen)|\b(after|before|until|till|by|at) (\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! (percent|weeks|days|months|years|hours|minutes|people))/i;
 
 /** How long somebody has worked somewhere shows no size either. */
-const howLong = /\b(worked|was|were|been|did)\b.*\b(for|about|like)? ?\S+ years?\b/i;
+const howLong = /\b(worked|was|were|been|lived)\b[^,%\d]{0,40}\b(for|about|like) \S+ years?\b/i;
 
 /** What is measured is told with words like these. */
 const measures =

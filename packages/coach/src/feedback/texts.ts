@@ -45,19 +45,16 @@ export type FeedbackTexts = {
   };
   /** What is asked where guidelines say what to do. */
   readonly guidelines: Pick<NextQuestion, 'question' | 'start'>;
-  /** What is asked about a clause of the answer, where its reason is not told beside it. */
+  /** What is asked about a step that is told, where its reason is not told beside it. */
   readonly whyThat: {
-    readonly [kind in 'experience' | 'situation' | 'self']: Pick<
-      NextQuestion,
-      'question' | 'start'
-    >;
+    readonly [kind in 'situation' | 'self']: Pick<NextQuestion, 'question' | 'start'>;
   };
   readonly reasons: RegExp;
   /** What is asked after something that may be careless, and after a deed that rather is. */
   readonly askedWhy: {
     readonly [kind in 'experience' | 'situation']: Pick<NextQuestion, 'question' | 'start'>;
   };
-  readonly askedWhom: Pick<NextQuestion, 'question' | 'start'>;
+  readonly whoIsHurt: Pick<NextQuestion, 'question' | 'start'>;
   readonly starts: StartTexts;
   /** Notes on evidence that is neither a strength nor a gap. */
   readonly notes: { readonly subject: string; readonly sentence: string; readonly content: string };

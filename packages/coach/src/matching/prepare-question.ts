@@ -25,6 +25,8 @@ export type PreparedQuestion = {
   readonly expected: ReadonlyMap<string, number>;
   /** Without a crux after a question that follows an answer; empty for most questions that the user brings. */
   readonly prompts: Partial<Prompts>;
+  /** What decides a common case: answers have some of its words. null if the question is none. */
+  readonly related: ReadText | null;
   /** What is asked after a full answer, if anything is. */
   readonly deeper: ReadText | null;
   /** Words of the question and its rubric that may have been misheard. */
@@ -64,8 +66,8 @@ export function createQuestionPreparer(
     const points = known ? compilePoints(compile, known.points, language) : [];
     const forms = points.flatMap(({ cues }) => cues.flatMap((cue) => cue.words.flat()));
     const terms = new Set([...termsOf(text), ...forms.flatMap(({ keys }) => keys)]);
-    const prompts: Partial<Prompts> =
-      inBank ?? (known || followUp ? null : findCommonCase(asked.text)) ?? {};
+    const common = known || followUp ? null : findCommonCase(asked.text);
+    const prompts: Partial<Prompts> = inBank ?? common ?? {};
     const { deeper: next } = prompts;
     const deeper = next
       ? readText(`${next.text[language]} ${next.start[language]}`, language)
@@ -77,6 +79,7 @@ export function createQuestionPreparer(
       known,
       points,
       prompts,
+      related: common && readText(common.crux.text[language], language),
       deeper,
       expected,
       terms,

@@ -33,7 +33,7 @@ export function repairMisheardTerms(
     for (const term of terms)
       if (!answer.byKey.has(term) && isNearMiss(key, term)) repaired.push([term, places]);
   }
-  if (answer.language === 'ko') repaired.push(...spokenTerms(answer, terms));
+  if (answer.language === 'ko') repaired.push(...spokenTerms(answer, terms, isOrdinary));
   if (repaired.length === 0) return answer;
   return { ...answer, byKey: new Map([...answer.byKey, ...repaired]) };
 }
@@ -42,12 +42,17 @@ export function repairMisheardTerms(
 function spokenTerms(
   { words, byKey }: ReadText,
   terms: ReadonlySet<string>,
+  isOrdinary: (key: string) => boolean,
 ): [string, readonly number[]][] {
   return [...terms].flatMap((term): [string, readonly number[]][] => {
     const sounds = byKey.has(term) ? null : spokenForm(term);
     if (!sounds) return [];
     const places = words.flatMap(({ surface, tokens }, at) =>
-      sounds(surface) || sounds(nounOf(tokens)) ? [at] : [],
+      !isOrdinary(tokens[0]?.key ?? '') || tokens.length > 2
+        ? sounds(surface) || sounds(nounOf(tokens))
+          ? [at]
+          : []
+        : [],
     );
     return places.length > 0 ? [[term, places]] : [];
   });

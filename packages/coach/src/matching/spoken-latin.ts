@@ -9,7 +9,7 @@ const letterNames: { readonly [letter in string]: string } = {
   e: '이',
   f: '에프',
   g: '[지쥐]',
-  h: '에이치',
+  h: '에이?치',
   i: '아이',
   j: '제이',
   k: '케이',
@@ -24,7 +24,7 @@ const letterNames: { readonly [letter in string]: string } = {
   t: '티',
   u: '유',
   v: '(브이|비)',
-  w: '더블유',
+  w: '더블[유류]',
   x: '엑스',
   y: '와이',
   z: '(제트|지)',
@@ -32,22 +32,23 @@ const letterNames: { readonly [letter in string]: string } = {
 /** Shorter names are ordinary words: 이유 is no "EU". */
 const fewestSyllables = 3;
 const mostLetters = 5;
+/** What may follow an abbreviation that the analyser does not take apart. */
+const particle = '(은|는|이|가|을|를|로|으로|에|에서|의|와|과|도|란|라는|만)?';
 
-/** Fewer consonants are in many words. */
+/** Fewer consonants, and words without a vowel, sound like too many others. */
 const fewestConsonants = 3;
+const isWord = /^(?=.*[aeiouy])[a-z]{4,}$/;
 
 /** Recognises a Latin word of a question in the Hangul that speech recognition writes for it: API → 에이피아이, React → 리액트. */
 export function spokenForm(latin: string): ((hangul: string) => boolean) | null {
   const letters = latin.toLowerCase();
   if (!/^[a-z]{2,}$/.test(letters)) return null;
-  const spelled =
-    letters.length <= mostLetters
-      ? new RegExp(`^${letters.replaceAll(/[a-z]/g, (letter) => letterNames[letter]!)}`)
-      : null;
-  const consonants = consonantsOf(letters);
+  const names = letters.replaceAll(/[a-z]/g, (letter) => letterNames[letter]!);
+  const spelled = letters.length <= mostLetters ? new RegExp(`^(${names})${particle}$`) : null;
+  const consonants = isWord.test(letters) ? consonantsOf(letters) : '';
   return (hangul) => {
-    const [read] = spelled?.exec(hangul) ?? [''];
-    if (read.length >= fewestSyllables) return true;
+    const name = spelled?.exec(hangul)?.[1] ?? '';
+    if (name.length >= fewestSyllables) return true;
     return consonants.length >= fewestConsonants && spokenConsonants(hangul) === consonants;
   };
 }
@@ -77,7 +78,5 @@ const consonantsOf = (latin: string): string =>
     .replaceAll('f', 'p')
     .replaceAll('v', 'b')
     .replaceAll(/[zg](?=[eiy])/g, 'j')
-    .replaceAll(/g/g, 'k')
-    .replaceAll(/d/g, 't')
-    .replaceAll(/[^bjkmnprst]/g, '')
+    .replaceAll(/[^bdgjkmnprst]/g, '')
     .replaceAll(/(.)\1+/g, '$1');

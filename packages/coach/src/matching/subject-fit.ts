@@ -37,19 +37,23 @@ function findRelated(answer: ReadText, term: string): number | undefined {
   return undefined;
 }
 
-/** Compares an answer with the words of its question and with the words that answers to it are expected to have. */
+/**
+ * Compares an answer with the words of its question, or of what is known about the question, and with the words that answers
+ * to it are expected to have.
+ */
 export function measureSubjectFit(
   answer: ReadText,
   question: ReadText,
+  related: ReadText | null,
   expected: ReadonlyMap<string, number>,
   words: BankWords,
 ): SubjectFit {
   const { language } = answer;
-  const terms = [...termsOf(question)].map((key) => ({
-    key,
-    weight: words.weightOf(key, language),
-  }));
-  const all = terms.reduce((sum, { weight }) => sum + weight, 0);
+  const weighed = (keys: ReadonlySet<string>) =>
+    [...keys].map((key) => ({ key, weight: words.weightOf(key, language) }));
+  const asked = termsOf(question);
+  const all = weighed(asked).reduce((sum, { weight }) => sum + weight, 0);
+  const terms = weighed(related ? new Set([...asked, ...termsOf(related)]) : asked);
   const returned = terms.flatMap(({ key, weight }) => {
     const places = answer.byKey.get(key) ?? answer.byPiece.get(key);
     if (places) return [{ place: places[0]!, weight: weight * worthOfMentions(places.length) }];

@@ -6,10 +6,10 @@ export const crux: GapTexts = {
   gap: [
     'An interviewer is listening for one thing here: {crux}.',
     'What matters most here is {crux}.',
-    'Behind this question, an interviewer wants to know {crux}.',
+    'What they are really asking is {crux}.',
     'What it comes down to here is {crux}.',
     'Anyone who asks this would like to know {crux}.',
-    'What separates strong answers from weak ones here is {crux}.',
+    'Interviewers ask this to find out {crux}.',
     'The real test in this question is {crux}.',
   ],
   tries: [

@@ -27,8 +27,8 @@ const aboutDeeds: readonly NextQuestion[] = [
     kind: 'action',
     said: /at first|first version|changed|redid|again|rewrote/i,
     about: /\bi (\w+ )?(made|built|drew|designed|created|programmed)\b/i,
-    question: 'While you made it, what turned out differently from your first idea?',
-    start: 'What turned out differently was …',
+    question: 'What changed from your first idea while you were making it?',
+    start: 'What changed was …',
   },
   {
     kind: 'otherSide',
@@ -79,7 +79,7 @@ const aboutCases: readonly NextQuestion[] = [
   {
     kind: 'action',
     said: /\b(parents?|mum|mom|dad|guardian|home)\b/i,
-    after: /\b(child|children|toddler|pupil|student|class|lesson|nursery)\b/i,
+    after: /\b(child|children|toddler|pupils?|in your class|nursery)\b/i,
     unless: /\b(parents?|mum|mom|dad|family)\b/i,
     question: 'When would you tell the parents, and how would you put it?',
     start: 'I would tell the parents …',
@@ -96,16 +96,16 @@ const aboutCases: readonly NextQuestion[] = [
     kind: 'action',
     said: /\b(log|record|write (it|that|them)|note|report|sheet|hand ?over)/i,
     after:
-      /\b(machine|equipment|line|warehouse|stock|forklift|pallet|wiring|circuit|boiler|engine|van|lorry|truck)\b/i,
+      /\b(machine|equipment|production line|warehouse|stock count|forklift|pallet|wiring|circuit|boiler|lorry|truck)\b/i,
     question: 'What would you write down so that the next person knows?',
     start: 'I would write down …',
   },
   {
     kind: 'action',
     said: /postmortem|post-mortem|add(ed)? (a )?(test|alert)|monitoring|so it (can't|doesn't) happen/i,
-    after: /\b(server|service|deploy\w*|bug|outage|code|database|production|release)\b/i,
-    question: 'Once the rush is over, what would you change for next time?',
-    start: 'Once the rush is over, I would …',
+    after: /\b(server|deploy\w*|bugs?|outage|database|in production)\b/i,
+    question: 'Once it is fixed, what would you change for next time?',
+    start: 'Once it is fixed, I would …',
   },
   {
     kind: 'action',
@@ -117,14 +117,16 @@ const aboutCases: readonly NextQuestion[] = [
   {
     kind: 'action',
     said: /\b(tell|ask|ring|call|report|raise|flag|sign)\b/i,
-    after: /\b(reconcil\w*|ledger|month.end|close|audit|invoice|figures|till|count)\b/i,
+    after: /\b(reconcil\w*|ledger|month.end|invoices?|balance the till|stock count)\b/i,
+    unless: /difference|\bwhat('s| is)\b|explain/i,
     question: 'If it still did not add up, how long would you look before you told someone?',
     start: 'I would look until …',
   },
   {
     kind: 'action',
     said: /\b(next time|came back|come back|comes back|again)\b/i,
-    after: /\b(customers?|guests?|shoppers?|callers?|refund|passengers?)\b/i,
+    after:
+      /\b(customer|guest|shopper|caller|passenger)\b.*\b(angry|rude|shout|upset|complain|refund|drunk|refuse|demand)/i,
     question: 'What would you do if the same person came back next week?',
     start: 'If they came back next week, I would …',
   },
@@ -293,8 +295,9 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     {
       kind: 'otherSide',
       said: /disagree|other side|true that|some people say/i,
-      question: 'What is the best reason somebody could give for the opposite view?',
-      start: 'Their best reason would be …',
+      unless: /\bimportant\b|\bmean to you\b|hard(est)?\b|best part|\bhow (do|would) you\b/i,
+      question: 'What would somebody who disagrees say?',
+      start: 'Somebody who disagrees would say …',
     },
     {
       kind: 'example',
@@ -305,7 +308,7 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     {
       kind: 'otherSide',
       said: /unless|depends|except|\bif\b|case/i,
-      question: 'In which case would you change your mind?',
+      question: 'What would make you change your mind?',
       start: 'I would change my mind if …',
     },
     {
@@ -406,7 +409,7 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
       kind: 'reason',
       said: /instead|rather than|compared|other (jobs?|fields?|paths?)/i,
       after: /\b(become|career|path|profession|field|major|degree)\b/i,
-      question: 'Why this, and not something closer to what you did before?',
+      question: 'Why this, and not another path you considered?',
       start: 'I chose this path over others because …',
     },
     {

@@ -66,7 +66,7 @@ export const remarks: FeedbackTexts['remarks'] = {
       'After "{quote}", an interviewer still does not know what you think.',
       'You said "{quote}" where an interviewer was hoping for your answer.',
       'It sounds as if the answer was put off.',
-      'You did not really say yet.',
+      'You have not really given your answer yet.',
     ],
     tries: [
       'It need not be perfect, so choose: "If I had to decide now, I would …".',

@@ -103,13 +103,12 @@ export const en: FeedbackTexts = {
     start: 'The guidance says to start by …',
   },
   whyThat: {
-    experience: { question: 'What made you do that?', start: 'I did that because …' },
     situation: { question: 'Why does that matter?', start: 'It matters because …' },
     self: { question: 'Why do you do it that way?', start: 'I do it that way because …' },
   },
   reasons:
     /\b(because|cause|cos|since|so that|otherwise|that way|the reason|in case|to make sure)\b/i,
-  askedWhom: {
+  whoIsHurt: {
     question: 'Who could have been hurt, or left with extra work, because of that?',
     start: 'The person it could have hurt was …',
   },

@@ -76,7 +76,7 @@ const aboutCases: readonly NextQuestion[] = [
   {
     kind: 'action',
     said: /학부모|부모님|보호자|어머님|아버님/,
-    after: /아이|유아|원아|학생|반에서/,
+    after: /아이(?!디어|템|폰|티|콘|돌)|유아|원아|(?<!대)학생(?!회)|우리 반/,
     unless: /부모|보호자|어머니/,
     question: '그 일을 부모님께는 언제, 어떻게 전하시겠어요?',
     start: '부모님께는 …',
@@ -84,7 +84,7 @@ const aboutCases: readonly NextQuestion[] = [
   {
     kind: 'action',
     said: /인계|다음 근무|기록|보고/,
-    after: /환자|어르신|이용자|입소|치매|병동/,
+    after: /환자|어르신|입소자|치매|병동/,
     unless: /보호자|가족/,
     question: '다음 근무자에게 넘길 때 꼭 전할 것은 무엇인가요?',
     start: '다음 근무자에게는 먼저 …',
@@ -92,14 +92,14 @@ const aboutCases: readonly NextQuestion[] = [
   {
     kind: 'action',
     said: /기록|적어|남기|남겨|재발|인수인계|일지/,
-    after: /설비|기계|장비|라인|차단기|누전|지게차|공정|불량|창고|재고|용접|배관/,
+    after: /설비|기계(?!학)|장비|(?<![가-힣])라인|차단기|누전|지게차|불량|창고|재고|용접|배관/,
     question: '같은 일이 또 생기지 않게 기록에는 무엇을 남기시겠어요?',
     start: '기록에는 먼저 …',
   },
   {
     kind: 'action',
     said: /재발|회고|테스트를 (추가|넣)|알림|모니터링|문서/,
-    after: /서버|서비스(가|에)|배포|버그|장애|코드|데이터베이스|쿼리/,
+    after: /서버|배포|버그|장애(?!인|아|학생|물)|데이터베이스|쿼리/,
     question: '급한 일이 끝난 다음에는 무엇을 바꿔 두시겠어요?',
     start: '급한 일이 끝나면 …',
   },
@@ -115,12 +115,12 @@ const aboutCases: readonly NextQuestion[] = [
     said: /보고|알리|알려|말씀드|여쭤|여쭙/,
     after: /결산|정산|대조|전표|장부|금액이|숫자가|안 맞/,
     question: '끝까지 맞지 않으면 어디까지 혼자 찾아보고, 언제 알리시겠어요?',
-    start: '혼자 찾아보는 건 …까지 하고',
+    start: '혼자 찾아보는 건 …까지이고, 그다음에는 …',
   },
   {
     kind: 'action',
     said: /다음에 (또 )?오|다시 (오|찾아)|나중에|그 뒤로|이후/,
-    after: /고객|손님|민원|승객|투숙객|환불/,
+    after: /(고객|손님|민원인|승객|투숙객).*(화|욕|소리|항의|불만|취|거절|요구|환불|실랑이)/,
     question: '그분이 다음 주에 다시 찾아오신다면 어떻게 맞으시겠어요?',
     start: '다시 오시면 저는 …',
   },
@@ -286,8 +286,9 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     {
       kind: 'otherSide',
       said: /반대|반면|다르게 생각|아니라는 (분|사람)/,
-      question: '생각이 다른 사람의 이유 가운데 가장 그럴듯한 것은 무엇인가요?',
-      start: '반대쪽에서 가장 그럴듯한 이유는 …',
+      unless: /중요|가치|자질|역량|의미|조율|확인|고르|어디부터|무엇부터/,
+      question: '반대로 생각하는 사람은 어떤 이유를 들까요?',
+      start: '반대로 생각하는 분들은 아마 …',
     },
     {
       kind: 'example',
@@ -298,7 +299,7 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     {
       kind: 'otherSide',
       said: /경우|다만|예외|때에 따라|만약/,
-      unless: /쓰고 계|조심하는|어떻게 쓰/,
+      unless: /쓰고 계|조심하는|어떻게 쓰|확인|점검|어디부터|무엇부터/,
       question: '어떤 경우라면 그 생각을 바꾸시겠어요?',
       start: '제 생각이 달라지는 건 …',
     },

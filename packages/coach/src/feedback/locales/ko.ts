@@ -103,14 +103,13 @@ export const ko: FeedbackTexts = {
     start: '지침에서 가장 먼저 하라는 것은 …',
   },
   whyThat: {
-    experience: { question: '그때 왜 그렇게 하셨어요?', start: '그렇게 한 건 …' },
-    situation: { question: '그렇게 하시는 까닭은 무엇인가요?', start: '그렇게 하는 까닭은 …' },
-    self: { question: '그렇게 하시는 까닭은 무엇인가요?', start: '그렇게 하는 까닭은 …' },
+    situation: { question: '그렇게 하시는 이유가 있나요?', start: '그렇게 하는 이유는 …' },
+    self: { question: '그렇게 하시는 이유가 있나요?', start: '그렇게 하는 이유는 …' },
   },
   reasons: /때문|니까|왜냐|이유|까닭|그래야|위해/,
-  askedWhom: {
-    question: '그 일로 곤란해지거나 다칠 뻔한 사람은 없었나요?',
-    start: '그 일로 곤란했을 사람은 …',
+  whoIsHurt: {
+    question: '그 일로 누가 곤란해지거나 다칠 수 있었나요?',
+    start: '그 일로 곤란해질 수 있었던 사람은 …',
   },
   askedWhy: {
     experience: {

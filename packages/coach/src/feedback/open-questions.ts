@@ -49,7 +49,7 @@ export function isUnderGuidelines(reading: AnswerReading): boolean {
 }
 
 const regulated =
-  /환자|간호|수혈|투약|의식이|쓰러지|응급|심정지|저혈당|낙상|지게차|안전(?!재고|자산|거래)|추락|감전|소방|화재|유통기한|식중독|위생|학대(?![학회상전])|유아|어린이집|요양|\b(patients?|nurs(e|es|ing)|ward|medication|transfusion|blood|hypo\w*|cardiac|collapses?|unconscious|forklift|harness|at height|safety|(?<!-)safe|fire|allerg\w+|hygiene|safeguarding|care home|carer|toddlers?|nursery)\b/i;
+  /환자|간호|수혈|투약|의식이|쓰러지|응급|심정지|저혈당|낙상|지게차|안전(?!재고|자산|거래)|추락|감전|소방|화재|유통기한|식중독|위생|학대(?![학회상전])|유아|어린이집|요양|인슐린|교차오염|\b(insulin|leftovers?|cooked|reheat\w*|fridge|patients?|nurs(e|es|ing)|ward|medication|transfusion|blood|hypo\w*|cardiac|collapses?|unconscious|forklift|harness|at height|safety|(?<!-)safe|fire|allerg\w+|hygiene|safeguarding|care home|carer|toddlers?|nursery)\b/i;
 const asksAboutPerson =
   /왜 |동기|지원(한|하신|했)|경험|적(이|은|도)? ?있|소개|힘든|힘들|자질|스트레스|배우|배웠|되고 싶|보람|각오|[장단강약]점|\bwhy\b|tell (me|us) about|yourself(?! safe)|\btime (you|when)\b|experience|qualit(y|ies)|stress/i;
 

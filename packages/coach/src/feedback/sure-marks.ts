@@ -150,7 +150,7 @@ export const dates =
   /(?<!\d)(19|20)\d\d ?년|(이천|천구백)[가-힣]* ?년|살(이|인|에|부터|때|까지)|(오전|오후|새벽|저녁|아침|밤) ?[가-힣\d]{1,3} ?시|\b(19|20)\d\d\b|\byears old\b|\byear (seven|eight|nine|ten|eleven|twelve|thirteen|\d+)\b|\bi'm (\d+|twenty|thirty|forty|fifty|[a-z]+teen)|\b(after|before|until|till|by|at) (\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! (percent|weeks|days|months|years|hours|minutes|people))/i;
 
 /** How long somebody has worked somewhere shows no size either. */
-const howLong = /\b(worked|was|were|been|lived)\b[^,%\d]{0,40}\b(for|about|like) \S+ years?\b/i;
+const howLong = /\b(worked|was|were|been|lived|did)\b[^,%\d]{0,40}\b(for|about|like) \S+ years?\b/i;
 
 /** What is measured is told with words like these. */
 const measures =
@@ -202,7 +202,7 @@ export function isTheirs(reading: AnswerReading, mark: Mark): boolean {
 
 /** What is sad is not praised for how it was told. */
 const sad =
-  /돌아가셨|쓰러|이혼|해고|잘렸|아프셔|암으로|사고로|헤어졌|\b(died|death|split up|divorced?|lost (his|her|my|their) job|fired|cancer|accident|funeral)\b/i;
+  /돌아가셨|쓰러|이혼|해고|잘렸|아프셔|암으로|사고로|헤어졌|\b(died|passed away|death|split up|divorced?|lost (his|her|my|their) job|fired|cancer|accident|funeral)\b/i;
 
 /** Words whose sense lies in the sentence before them, or that lead on to the next one, say little alone. */
 const pointsBack = /^(이걸|그걸|이것|그것|이거|그거)|보니까$|^(that|this|it) (is|was)\b/i;

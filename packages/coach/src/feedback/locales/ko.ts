@@ -99,8 +99,8 @@ export const ko: FeedbackTexts = {
     ],
   },
   guidelines: {
-    question: '이런 상황에서 지침은 무엇을 가장 먼저 하라고 하나요?',
-    start: '지침에서 가장 먼저 하라는 것은 …',
+    question: '이럴 때 지침대로라면 무엇부터 해야 하나요?',
+    start: '지침대로라면 먼저 …',
   },
   whyThat: {
     situation: { question: '그렇게 하시는 이유가 있나요?', start: '그렇게 하는 이유는 …' },

@@ -43,85 +43,101 @@ export function directQuestion(reading: AnswerReading, { score }: AnswerScores):
   return { kind: 'point', weight: weightOfStep, mark: null, point: null, remark: 'direct', open };
 }
 
+/** A question, and the words of the answer that it is about; null for the whole answer. */
+type Candidate = {
+  readonly next: Pick<NextQuestion, 'kind' | 'question' | 'start'>;
+  readonly mark: Mark | null;
+};
+
 /**
  * What an interviewer asks after an answer of a kind: about words that only such a question fits, or else about the whole
  * answer.
  */
 export function ownQuestion(reading: AnswerReading, scores: AnswerScores): Gap | null {
-  const { language, answer, question } = reading;
-  const { nextQuestions, afterAny, whyThat, reasons, askedWhy, whoIsHurt } =
-    feedbackTexts[language];
   if (isUnderGuidelines(reading)) return guideline(reading);
-  const clauses = askableClauses(reading, kindOfNext(reading));
   const unchecked = uncheckedClaim(reading);
   if (unchecked) return { ...nextStepGap, kind: 'example', mark: unchecked, remark: 'unchecked' };
+  const afterDeed = questionAboutDeed(reading);
+  if (afterDeed) return { ...nextStepGap, kind: 'reason', mark: null, open: afterDeed };
+  const chosen = chooseQuestion(reading, scores);
+  if (!chosen) return null;
+  const { kind, question, start } = chosen.next;
+  return {
+    ...nextStepGap,
+    kind,
+    mark: chosen.mark ?? tieToAnswer(reading, scores),
+    open: { question, start },
+  };
+}
+
+/** What is asked after a deed or a plan that may be careless: who did right and who did wrong can both say why. */
+function questionAboutDeed(reading: AnswerReading): Gap['open'] | null {
+  const { askedWhy, whoIsHurt } = feedbackTexts[reading.language];
   const kind = kindOfNext(reading);
-  // Who did right and who did wrong can both say why.
-  if (mayBeCareless(reading) && (kind === 'experience' || kind === 'situation')) {
-    const isRather = kind === 'experience' && likelyCareless(reading) >= ratherCareless;
-    return {
-      ...nextStepGap,
-      kind: 'reason',
-      mark: null,
-      open: isRather ? whoIsHurt : askedWhy[kind],
-    };
-  }
+  if (!mayBeCareless(reading) || (kind !== 'experience' && kind !== 'situation')) return null;
+  return kind === 'experience' && likelyCareless(reading) >= ratherCareless
+    ? whoIsHurt
+    : askedWhy[kind];
+}
+
+/** From this likelihood on, who might have been harmed is asked. */
+const ratherCareless = 0.35;
+
+/** The question that fits best: the first list that has one, the best first. */
+function chooseQuestion(reading: AnswerReading, scores: AnswerScores): Candidate | null {
+  const { answer, question } = reading;
+  const { nextQuestions, afterAny } = feedbackTexts[reading.language];
+  const kind = kindOfNext(reading);
+  const clauses = askableClauses(reading, kind);
   const open = nextQuestions[kind].filter(
     ({ after, unless, least }) =>
       (after?.test(question.raw) ?? true) &&
       !unless?.test(question.raw) &&
       clauses.length >= (least ?? 0),
   );
-  const about = open.flatMap((next) => {
+  const about = open.flatMap((next): Candidate[] => {
     const marks = next.about ? clauses.filter((mark) => invites(reading, next, mark)) : [];
     const mark = unpraised(reading, scores, marks) ?? marks[0];
     return mark ? [{ next, mark }] : [];
   });
-  const whole = open
-    .filter((next) => !next.about && !next.said.test(answer.raw))
-    .map((next) => ({ next, mark: null }));
-  // It is tied to the answer by some of its words, unless praise quotes some already.
-  const tied = praisesWords(reading, scores)
-    ? null
-    : ([...clauses, ...tellingClauses(reading)].find((mark) => isBeforeStraying(reading, mark)) ??
-      null);
-  const fitting = whole.filter(({ next }) => next.after);
+  const whole = open.filter((next) => !next.about && !next.said.test(answer.raw));
+  const unsaid = afterAny[kind].filter(({ said }) => !said?.test(answer.raw));
+  const ofAnswer = (next: Candidate['next']): Candidate => ({ next, mark: null });
   // Who says too little is not prepared for more.
   const isDecent = scores.score >= thresholds.decentFrom;
-  const why = kind === 'situation' || kind === 'self' ? whyThat[kind] : null;
-  const unexplained = unpraised(
-    reading,
-    scores,
-    stepsOf(reading).filter(
-      (mark) => isBeforeStraying(reading, mark) && !reasons.test(around(reading, mark)),
-    ),
-  );
-  const ofClause =
-    why && unexplained && isDecent
-      ? [{ next: { kind: 'reason', ...why } as const, mark: unexplained }]
-      : [];
-  const any = isDecent
-    ? afterAny[kind]
-        .filter(({ said }) => !said?.test(answer.raw))
-        .map((next) => ({ next, mark: null }))
-    : [];
-  const choice =
-    [fitting.slice(0, 1), about, whole.slice(0, likely), ofClause, any].find(
-      ({ length }) => length > 0,
-    ) ?? [];
-  const chosen = choice[hashOf(answer.raw) % choice.length];
-  if (!chosen) return null;
-  const { next } = chosen;
-  return {
-    ...nextStepGap,
-    kind: next.kind,
-    mark: chosen.mark ?? tied,
-    open: { question: next.question, start: next.start },
-  };
+  const lists = [
+    whole
+      .filter(({ after }) => after)
+      .slice(0, 1)
+      .map(ofAnswer),
+    about,
+    whole.slice(0, likely).map(ofAnswer),
+    isDecent ? whyThatStep(reading, scores) : [],
+    isDecent ? unsaid.map(ofAnswer) : [],
+  ];
+  const choice = lists.find(({ length }) => length > 0) ?? [];
+  return choice[hashOf(answer.raw) % choice.length] ?? null;
 }
 
-/** From this likelihood on, who might have been harmed is asked. */
-const ratherCareless = 0.35;
+/** A question about the whole answer is tied to it by some of its words, unless praise quotes some already. */
+const tieToAnswer = (reading: AnswerReading, scores: AnswerScores): Mark | null =>
+  praisesWords(reading, scores)
+    ? null
+    : ([...askableClauses(reading, kindOfNext(reading)), ...tellingClauses(reading)].find((mark) =>
+        isBeforeStraying(reading, mark),
+      ) ?? null);
+
+/** Why somebody takes a step that is told without its reason. */
+function whyThatStep(reading: AnswerReading, scores: AnswerScores): Candidate[] {
+  const { whyThat, reasons } = feedbackTexts[reading.language];
+  const kind = kindOfNext(reading);
+  if (kind !== 'situation' && kind !== 'self') return [];
+  const unexplained = stepsOf(reading).filter(
+    (mark) => isBeforeStraying(reading, mark) && !reasons.test(around(reading, mark)),
+  );
+  const mark = unpraised(reading, scores, unexplained);
+  return mark ? [{ next: { kind: 'reason', ...whyThat[kind] }, mark }] : [];
+}
 
 /** The clauses that tell how somebody goes about something. */
 const stepsOf = (reading: AnswerReading): readonly Mark[] =>

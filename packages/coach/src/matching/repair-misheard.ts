@@ -1,5 +1,5 @@
 import type { ReadText } from '../text/read-text.ts';
-import type { Token } from '../text/word.ts';
+import type { Token, Word } from '../text/word.ts';
 import { spokenForm } from './spoken-latin.ts';
 
 /** A misheard word differs from the right one in at most this share of its letters. Shorter words are not compared. */
@@ -44,19 +44,20 @@ function spokenTerms(
   terms: ReadonlySet<string>,
   isOrdinary: (key: string) => boolean,
 ): [string, readonly number[]][] {
+  const mayBeSpoken = ({ tokens }: Word) =>
+    tokens.length > ordinaryTokens || !isOrdinary(tokens[0]?.key ?? '');
   return [...terms].flatMap((term): [string, readonly number[]][] => {
     const sounds = byKey.has(term) ? null : spokenForm(term);
     if (!sounds) return [];
-    const places = words.flatMap(({ surface, tokens }, at) =>
-      !isOrdinary(tokens[0]?.key ?? '') || tokens.length > 2
-        ? sounds(surface) || sounds(nounOf(tokens))
-          ? [at]
-          : []
-        : [],
+    const places = words.flatMap((word, at) =>
+      mayBeSpoken(word) && (sounds(word.surface) || sounds(nounOf(word.tokens))) ? [at] : [],
     );
     return places.length > 0 ? [[term, places]] : [];
   });
 }
+
+/** The analyser takes an unusual word for several ordinary ones; a noun with a particle has no more than these. */
+const ordinaryTokens = 2;
 
 /** A word without its particles: the analyser takes 타입스크립트 for two nouns. */
 function nounOf(tokens: readonly Token[]): string {

@@ -129,14 +129,15 @@ const tieToAnswer = (reading: AnswerReading, scores: AnswerScores): Mark | null 
 
 /** Why somebody takes a step that is told without its reason. */
 function whyThatStep(reading: AnswerReading, scores: AnswerScores): Candidate[] {
-  const { whyThat, reasons } = feedbackTexts[reading.language];
   const kind = kindOfNext(reading);
   if (kind !== 'situation' && kind !== 'self') return [];
+  const next = feedbackTexts[reading.language].whyThat[kind];
   const unexplained = stepsOf(reading).filter(
-    (mark) => isBeforeStraying(reading, mark) && !reasons.test(around(reading, mark)),
+    (mark) =>
+      isBeforeStraying(reading, mark) && !next.said.test(placeOfAnswer(reading, next, mark)),
   );
   const mark = unpraised(reading, scores, unexplained);
-  return mark ? [{ next: { kind: 'reason', ...whyThat[kind] }, mark }] : [];
+  return mark ? [{ next, mark }] : [];
 }
 
 /** The clauses that tell how somebody goes about something. */
@@ -211,11 +212,8 @@ const asksToAct =
   /하시겠|겠습니까|대처|대응|풀어 가|\b(would you(?! (explain|describe|define|use|choose|apply))|do you (do|say|handle|answer|deal)|how do you(?! (calculate|compute|work out|explain|define|tell|know|measure|find|get)))\b/i;
 
 /** Where an answer to a question would stand: a reason beside what it explains, everything else anywhere. */
-const placeOfAnswer = (reading: AnswerReading, { kind }: NextQuestion, mark: Mark): string =>
-  kind === 'reason' ? around(reading, mark) : reading.answer.raw;
-
-/** The sentence of some words, with its neighbours. */
-function around({ answer }: AnswerReading, { first }: Mark): string {
+function placeOfAnswer({ answer }: AnswerReading, { kind }: NextQuestion, { first }: Mark): string {
+  if (kind !== 'reason') return answer.raw;
   const at = answer.sentences.findIndex(({ next }) => first < next);
   const start = answer.sentences[Math.max(0, at - 1)]!.start;
   return answer.raw.slice(start, answer.sentences[at + 1]?.end ?? answer.raw.length);

@@ -124,7 +124,7 @@ export const notDone =
 
 /** What went wrong is no deed to praise. */
 const failed =
-  /떨어졌|망쳤|놓쳤|틀렸|날렸|망가뜨|\b(broke|wiped|forgot|missed|ruined|wrong|should have|should've)\b|^i gave .{0,20}of course/i;
+  /떨어졌|망쳤|놓쳤|틀렸|날렸|망가뜨|\b(broke|wiped|forgot|missed|ruined|wrong|should have|should've)\b/i;
 
 /** Somebody else acts in the clause. */
 export const byOthers =

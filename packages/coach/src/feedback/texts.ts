@@ -46,10 +46,7 @@ export type FeedbackTexts = {
   /** What is asked where guidelines say what to do. */
   readonly guidelines: Pick<NextQuestion, 'question' | 'start'>;
   /** What is asked about a step that is told, where its reason is not told beside it. */
-  readonly whyThat: {
-    readonly [kind in 'situation' | 'self']: Pick<NextQuestion, 'question' | 'start'>;
-  };
-  readonly reasons: RegExp;
+  readonly whyThat: { readonly [kind in 'situation' | 'self']: NextQuestion };
   /** What is asked after something that may be careless, and after a deed that rather is. */
   readonly askedWhy: {
     readonly [kind in 'experience' | 'situation']: Pick<NextQuestion, 'question' | 'start'>;

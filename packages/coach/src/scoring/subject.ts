@@ -108,7 +108,10 @@ export function aboutQuestion(reading: AnswerReading): number {
   return aboveFloor(share, floorOf(reading)) * reading.support;
 }
 
-/** Without a rubric, what somebody tells of an experience or of oneself may be about anything: words that are far from the question do not prove another subject. */
+/**
+ * Without a rubric, what somebody tells of an experience or of oneself may be about anything: words that are far from the
+ * question do not prove another subject.
+ */
 const leastOfUnknown: { readonly [kind in QuestionKind]: number } = {
   experience: 0.5,
   self: 0.25,

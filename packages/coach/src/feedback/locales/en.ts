@@ -8,6 +8,10 @@ import { remarks } from './en-remarks.ts';
 import { starts } from './en-starts.ts';
 import { strengths } from './en-strengths.ts';
 
+/** Words with which a reason is told. */
+const reason =
+  /\b(because|cause|cos|since|so that|otherwise|that way|the reason|in case|to make sure)\b/i;
+
 export const en: FeedbackTexts = {
   strengths,
   gaps: { ...gaps, ...contentGaps, crux },
@@ -103,11 +107,19 @@ export const en: FeedbackTexts = {
     start: 'The guidance says to start by …',
   },
   whyThat: {
-    situation: { question: 'Why does that matter?', start: 'It matters because …' },
-    self: { question: 'Why do you do it that way?', start: 'I do it that way because …' },
+    situation: {
+      kind: 'reason',
+      said: reason,
+      question: 'Why does that matter?',
+      start: 'It matters because …',
+    },
+    self: {
+      kind: 'reason',
+      said: reason,
+      question: 'Why do you do it that way?',
+      start: 'I do it that way because …',
+    },
   },
-  reasons:
-    /\b(because|cause|cos|since|so that|otherwise|that way|the reason|in case|to make sure)\b/i,
   whoIsHurt: {
     question: 'Who could have been hurt, or left with extra work, because of that?',
     start: 'The person it could have hurt was …',

@@ -1,4 +1,4 @@
-import type { FeedbackTexts } from '../texts.ts';
+import type { FeedbackTexts, NextQuestion } from '../texts.ts';
 import { contentGaps } from './ko-content-gaps.ts';
 import { gaps } from './ko-gaps.ts';
 import { afterFault, askedNext, crux, fact } from './ko-crux.ts';
@@ -7,6 +7,13 @@ import { nextQuestions } from './ko-next-questions.ts';
 import { remarks } from './ko-remarks.ts';
 import { starts } from './ko-starts.ts';
 import { strengths } from './ko-strengths.ts';
+
+const whyThat: NextQuestion = {
+  kind: 'reason',
+  said: /때문|니까|왜냐|이유|까닭|그래야|위해/,
+  question: '그렇게 하시는 이유가 있나요?',
+  start: '그렇게 하는 이유는 …',
+};
 
 export const ko: FeedbackTexts = {
   strengths,
@@ -102,11 +109,7 @@ export const ko: FeedbackTexts = {
     question: '이럴 때 지침대로라면 무엇부터 해야 하나요?',
     start: '지침대로라면 먼저 …',
   },
-  whyThat: {
-    situation: { question: '그렇게 하시는 이유가 있나요?', start: '그렇게 하는 이유는 …' },
-    self: { question: '그렇게 하시는 이유가 있나요?', start: '그렇게 하는 이유는 …' },
-  },
-  reasons: /때문|니까|왜냐|이유|까닭|그래야|위해/,
+  whyThat: { situation: whyThat, self: whyThat },
   whoIsHurt: {
     question: '그 일로 누가 곤란해지거나 다칠 수 있었나요?',
     start: '그 일로 곤란해질 수 있었던 사람은 …',

@@ -5,6 +5,7 @@ import type { QuestionKind } from '../question-kind.ts';
 import type { AnswerReading } from '../reading.ts';
 import type { ReadText } from '../text/read-text.ts';
 import { clamp } from './curves.ts';
+import { explainedShare } from './explained.ts';
 import { likelyEvades, likelyStrays, likelyWrong, soundsWrong } from './likelihood.ts';
 import { vocabularyOf, type Measures } from './measures.ts';
 import { isAsked } from './marks.ts';
@@ -20,9 +21,10 @@ export function findGates(reading: AnswerReading, measures: Measures, parts: Par
   const { answer, question, capacity, points, falsehoods } = reading;
   const { vocabulary, connection, repetition } = measures;
   const own = [...vocabularyOf(answer)].filter((key) => !question.byKey.has(key)).length;
-  const disconnected = Math.max(
-    clamp((leastConnection[answer.language] - connection) / listConnectionGap, 0, 1),
-    isVerbless(answer) && connection < connectedSpeech ? verblessShare : 0,
+  const disconnected = clamp(
+    (leastConnection[answer.language] - connection) / listConnectionGap,
+    0,
+    1,
   );
   const demands = demandsOf(reading, vocabulary);
   const coverage = coverageOf(points, capacity);
@@ -40,7 +42,7 @@ export function findGates(reading: AnswerReading, measures: Measures, parts: Par
     evadesOf(reading) *
     (1 - explained);
   return {
-    echo: clamp(own / enoughOwnWords(capacity), 0, 1) ** echoExponent,
+    echo: Math.max(explainedShare(reading), clamp(own / enoughOwnWords(capacity), 0, 1) ** echoExponent),
     list: 1 - most.list * disconnected,
     nonsense: 1 - most.nonsense * nonsenseOf(reading),
     repeated: 1 - most.repeated * Math.sqrt(repeated),
@@ -77,9 +79,9 @@ const enoughOwnWords = (capacity: number) =>
 const echoExponent = 1.3;
 
 /** Speech has a particle, an ending or a small word for nearly every word with a meaning: at least this share. */
-const leastConnection = { ko: 0.38, en: 0.3 } as const satisfies Record<Language, number>;
+const leastConnection = { ko: 0.3, en: 0.2 } as const satisfies Record<Language, number>;
 /** This far below it, the answer is a mere list. */
-const listConnectionGap = 0.2;
+const listConnectionGap = 0.12;
 
 /** Asking for a score weighs as much as this many other words. */
 const demandWords = 17;
@@ -105,10 +107,22 @@ const strange: {
   en: { maybe: 0.09, surely: 0.14 },
 };
 
+/** Strange words without verbs are no sentences: less strangeness shows that they make no sense. */
+const strangeWithoutVerbs = { maybe: 0.07, surely: 0.11 } as const;
+/** In Korean speech more than every sixth word is a verb with an ending. Shorter answers may have fewer. */
+const leastVerbShare = 0.175;
+const leastWordsForVerbs = 20;
+
+function isVerbless({ language, words }: ReadText): boolean {
+  if (language !== 'ko' || words.length < leastWordsForVerbs) return false;
+  const verbs = words.filter(({ tokens }) => tokens.some(({ tag }) => tag.startsWith('E')));
+  return verbs.length / words.length < leastVerbShare;
+}
+
 /** From 0 to 1: how surely the sentences of an answer make no sense. Nothing is known about the words of a user's own question. */
 function nonsenseOf({ answer, question, isOwn }: AnswerReading): number {
   if (isOwn) return 0;
-  const { maybe, surely } = strange[answer.language];
+  const { maybe, surely } = isVerbless(answer) ? strangeWithoutVerbs : strange[answer.language];
   return clamp((strangenessOf(answer, question) - maybe) / (surely - maybe), 0, 1);
 }
 
@@ -158,7 +172,7 @@ function answersAnother(reading: AnswerReading, subject: number): number {
   const nearer =
     behind *
     clamp((aboutItsOwn.surely - subject) / (aboutItsOwn.surely - aboutItsOwn.hardly), 0, 1);
-  return Math.max(nearer, makesOtherPoints(reading));
+  return Math.max(nearer, (1 - subject * explainedShare(reading)) * makesOtherPoints(reading));
 }
 
 /**
@@ -224,20 +238,6 @@ const evadesOf = (reading: AnswerReading) =>
 /** Who talks of nothing but virtues has to show this much more. */
 const contentForVirtues = 0.4;
 
-/** In Korean speech more than every sixth word is a verb with an ending. Shorter answers may have fewer. */
-const leastVerbShare = 0.175;
-const leastWordsForVerbs = 20;
-/** Misheard verbs look like nouns: an answer with this many particles and endings is no list. */
-const connectedSpeech = 0.56;
-/** How disconnected an answer without verbs is. */
-const verblessShare = 0.9;
-
-function isVerbless({ language, words }: ReadText): boolean {
-  if (language !== 'ko' || words.length < leastWordsForVerbs) return false;
-  const verbs = words.filter(({ tokens }) => tokens.some(({ tag }) => tag.startsWith('E')));
-  return verbs.length / words.length < leastVerbShare;
-}
-
 /** From this likelihood of being wrong on, a false statement that the bank lists counts in full. */
 const probablyWrong = 0.3;
 
@@ -260,7 +260,7 @@ const probablyFalse = {
 
 function falseAsAWhole(reading: AnswerReading): number {
   const { from, full } = probablyFalse[reading.known ? 'known' : reading.answer.language];
-  return lengthOf(reading.answer) * clamp((likelyWrong(reading) - from) / (full - from), 0, 1);
+  return Math.sqrt(lengthOf(reading.answer)) * clamp((likelyWrong(reading) - from) / (full - from), 0, 1);
 }
 
 /** An answer with as many false statements as right ones keeps this share of its worth. A right one counts half: it may be around the false one. */

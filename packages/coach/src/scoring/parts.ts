@@ -9,7 +9,8 @@ import { beyond, likelihoods, likelyCareless, likelyStrays, likelyWrong } from '
 import { isAsked, type Mark, type MarkName } from './marks.ts';
 import type { PartName } from '@daedap/contract/score-effects';
 import { vocabularyOf, type Measures } from './measures.ts';
-import { aboutQuestion, coverageOf, reachablePoints } from './subject.ts';
+import { aboutQuestion, reachablePoints } from './subject.ts';
+import { explainedShare } from './explained.ts';
 import { weights } from './weights.ts';
 
 /** More is better in every part. 0 is neutral: nothing is known, or nothing is said. What lowers a score is below 0. */
@@ -34,6 +35,8 @@ export function measureParts(reading: AnswerReading, measures: Measures): PartVa
       0,
     );
   const enough = enoughWords[language];
+  const { usual } = weights[language];
+  const explained = explainedShare(reading);
   const ideas = enoughIdeas.least + enoughIdeas.more * time;
   return {
     subject: aboutQuestion(reading),
@@ -48,10 +51,14 @@ export function measureParts(reading: AnswerReading, measures: Measures): PartVa
     ),
     // The less time there is, the less can be expected. Only in a few seconds that matters much.
     time: (1 - time) ** hurry,
-    concrete: reading.isOwn ? ownConcretePart(reading) : concretePart(answer),
+    concrete: atLeast(usual.concrete, explained, concretePart(answer)),
     substance: reading.isOwn
-      ? weights[language].usual.substance
-      : Math.max(leastSubstance, leaningOf('substance', answer)),
+      ? usual.substance
+      : atLeast(
+          usual.substance,
+          explained,
+          Math.max(leastSubstance, leaningOf('substance', answer)),
+        ),
     figures: figuresPart(reading.kind, told(['number'])),
     deeds: told(deeds[reading.kind]),
     reasons: told(['reason', 'contrast', 'example']),
@@ -61,14 +68,22 @@ export function measureParts(reading: AnswerReading, measures: Measures): PartVa
     fillers: -Math.sqrt(measures.fillers / words),
     repetition: -clamp((measures.repetition - normalRepetition) / (1 - normalRepetition), 0, 1),
     longSentences: -longSentencesPart(language, measures),
-    virtues: -clamp(virtueWeight * (virtuesOf(reading).length / words - normalVirtues), 0, 1),
-    sweeping: -sweepingPart(
-      marks.sweeping.filter((mark) => !isAsked(reading, mark)).length,
-      Math.max(1, words / ordinaryWords[language]),
-    ),
+    virtues:
+      -(1 - explained) *
+      clamp(virtueWeight * (virtuesOf(reading).length / words - normalVirtues), 0, 1),
+    sweeping:
+      -(1 - explained) *
+      sweepingPart(
+        marks.sweeping.filter((mark) => !isAsked(reading, mark)).length,
+        Math.max(1, words / ordinaryWords[language]),
+      ),
     decency: -beyond(likelyCareless(reading), usuallyDecent),
   };
 }
+
+/** A value that is as good as the usual one by this share. */
+const atLeast = (usual: number, share: number, value: number) =>
+  value + share * Math.max(0, usual - value);
 
 /** Different words of the speaker's own that are enough: 8, and up to 30 more in a full minute. */
 const enoughIdeas = { least: 8, more: 30 } as const;
@@ -177,15 +192,6 @@ const sweepingPart = (claims: number, length: number) =>
   Math.min(1, (claims / length / manyClaims) ** 3);
 /** Longer answers have more of everything. */
 const ordinaryWords = { ko: 50, en: 90 } as const satisfies Record<Language, number>;
-
-/**
- * The coach has learned from the bank what content sounds like. A user's own question may be about anything: who makes the
- * points that it asks for says as much as an ordinary answer.
- */
-function ownConcretePart({ answer, points, capacity }: AnswerReading): number {
-  const made = clamp(coverageOf(points, capacity), 0, 1);
-  return Math.max(concretePart(answer), made * weights[answer.language].usual.concrete);
-}
 
 /** Halting speech, and fluent speech, in syllables (Korean) or words (English) a second. */
 const paceRange = {

@@ -80,7 +80,7 @@ const thresholds = {
 
 /** How much the gaps weigh that cost no exact number of points. */
 const weightOf = {
-  unanswered: 16,
+  unanswered: 20,
   doubtful: 12,
   careless: 12,
   ownPart: 6,

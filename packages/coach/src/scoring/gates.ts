@@ -42,7 +42,10 @@ export function findGates(reading: AnswerReading, measures: Measures, parts: Par
     evadesOf(reading) *
     (1 - explained);
   return {
-    echo: Math.max(explainedShare(reading), clamp(own / enoughOwnWords(capacity), 0, 1) ** echoExponent),
+    echo: Math.max(
+      explainedShare(reading),
+      clamp(own / enoughOwnWords(capacity), 0, 1) ** echoExponent,
+    ),
     list: 1 - most.list * disconnected,
     nonsense: 1 - most.nonsense * nonsenseOf(reading),
     repeated: 1 - most.repeated * Math.sqrt(repeated),
@@ -260,7 +263,9 @@ const probablyFalse = {
 
 function falseAsAWhole(reading: AnswerReading): number {
   const { from, full } = probablyFalse[reading.known ? 'known' : reading.answer.language];
-  return Math.sqrt(lengthOf(reading.answer)) * clamp((likelyWrong(reading) - from) / (full - from), 0, 1);
+  return (
+    Math.sqrt(lengthOf(reading.answer)) * clamp((likelyWrong(reading) - from) / (full - from), 0, 1)
+  );
 }
 
 /** An answer with as many false statements as right ones keeps this share of its worth. A right one counts half: it may be around the false one. */

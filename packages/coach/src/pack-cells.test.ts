@@ -14,6 +14,6 @@ test('packed questions are a fifth smaller, gzipped', () => {
 });
 
 test('a word that looks like a packed one stays a word', () => {
-  const text = 'café/bar/bar bar > wine !bar\n\ncafé bar/café bar';
-  expect(unpackWords(packWords(text))).toBe(text);
+  const texts = ['café/bar/bar bar > wine !bar\n\ncafé bar/café bar', 'bar > café'];
+  expect(unpackWords(packWords(texts))).toEqual(texts);
 });

@@ -1,5 +1,6 @@
 import { languages } from '@daedap/contract/languages';
 import type { Cells } from './bank-cells.ts';
+import { makeLookup } from './lookup.ts';
 import { packWords, unpackWords } from './pack-words.ts';
 import { cellSchema, type CellQuestion, type Localised, type RubricPoint } from './question.ts';
 
@@ -12,8 +13,8 @@ export type PackedCells = {
   readonly heads: readonly Head[];
   /** The texts of each column and language, each list of texts on lines of its own, with an empty line between two lists. */
   readonly columns: { readonly [column: string]: string };
-  /** The words that have a character in the columns of the cues, by column. */
-  readonly words: { readonly [column: string]: string };
+  /** The words that have a character in the columns of cues, by language. */
+  readonly words: Localised;
 };
 
 type Head = readonly [
@@ -87,31 +88,40 @@ export function packCells(cells: Cells): PackedCells {
     ),
   );
   // Columns of one language stand together.
-  const names = [...lists.keys()].toSorted((one, two) =>
+  const ordered = [...lists.keys()].toSorted((one, two) =>
     languageOf(one).localeCompare(languageOf(two)),
   );
-  const columns = Object.fromEntries(names.map((name) => [name, lists.get(name)!.join(listBreak)]));
-  const words: Record<string, string> = {};
-  for (const name of names.filter((each) => each.startsWith('cues '))) {
-    const packed = packWords(columns[name]!);
-    columns[name] = packed.text;
-    words[name] = packed.words;
-  }
+  const columns = Object.fromEntries(ordered.map((name) => [name, lists.get(name)!.join(listBreak)]));
+  const words = makeLookup(languages, (language) => {
+    const names = cueColumns.map((column) => `${column} ${language}`);
+    const packed = packWords(names.map((name) => columns[name]!));
+    names.forEach((name, at) => {
+      columns[name] = packed.texts[at]!;
+    });
+    return packed.words;
+  });
   return { heads, columns, words };
 }
+
+/** Columns whose texts are cues: they share their words. */
+const cueColumns: readonly Column[] = ['cues', 'wrong'];
 
 const languageOf = (column: string) => column.slice(-2);
 
 type UnpackedCells = Record<string, Record<string, Record<string, CellQuestion[]>>>;
 
 /** The same questions as `packCells` was given, in their files' format. */
-export function unpackCells({ heads, columns, words }: PackedCells): UnpackedCells {
+export function unpackCells({ heads, columns: packed, words }: PackedCells): UnpackedCells {
+  const columns = { ...packed };
+  for (const language of languages) {
+    const names = cueColumns.map((column) => `${column} ${language}`);
+    const texts = names.map((name) => packed[name]!);
+    unpackWords({ words: words[language], texts }).forEach((text, at) => {
+      columns[names[at]!] = text;
+    });
+  }
   const lists = new Map(
-    Object.entries(columns).map(([name, column]) => {
-      const coded = words[name];
-      const text = coded === undefined ? column : unpackWords({ words: coded, text: column });
-      return [name, text.split(listBreak).values()];
-    }),
+    Object.entries(columns).map(([name, column]) => [name, column.split(listBreak).values()]),
   );
   const take = (column: Column, language: string) => {
     const list = lists.get(`${column} ${language}`)!.next().value!;

@@ -1,11 +1,11 @@
 /**
- * A text in which one character stands for each word that comes often. Cues repeat the same words, each time
+ * Texts in which one character stands for each word that comes often. Cues repeat the same words, each time
  * beside others, where gzip finds little to repeat: a list of the words and one character for each place take less room.
  */
-export type PackedText = {
+export type PackedTexts = {
   /** The words that have a character, the most frequent first. */
   readonly words: string;
-  readonly text: string;
+  readonly texts: readonly string[];
 };
 
 /** A word that comes less often takes as much room in the list as in the text. */
@@ -21,9 +21,10 @@ const word = /[^ \n/>!]+/g;
 const joint = new RegExp(`(?<=${code})/(?=${code})`, 'g');
 const run = new RegExp(`${code}+`, 'g');
 
-export function packWords(text: string): PackedText {
+export function packWords(texts: readonly string[]): PackedTexts {
   const counts = new Map<string, number>();
-  for (const [found] of text.matchAll(word)) counts.set(found, (counts.get(found) ?? 0) + 1);
+  for (const text of texts)
+    for (const [found] of text.matchAll(word)) counts.set(found, (counts.get(found) ?? 0) + 1);
   const hasCode = new RegExp(code);
   const words = [...counts]
     .filter(([found, count]) => count >= oftenFrom || hasCode.test(found))
@@ -35,13 +36,17 @@ export function packWords(text: string): PackedText {
   );
   return {
     words: words.join('\n'),
-    text: text.replaceAll(word, (found) => codes.get(found) ?? found).replaceAll(joint, ''),
+    texts: texts.map((text) =>
+      text.replaceAll(word, (found) => codes.get(found) ?? found).replaceAll(joint, ''),
+    ),
   };
 }
 
-export function unpackWords({ words, text }: PackedText): string {
+export function unpackWords({ words, texts }: PackedTexts): string[] {
   const list = words.split('\n');
-  return text.replaceAll(run, (codes) =>
-    Array.from(codes, (each) => list[each.charCodeAt(0) - firstCode]).join('/'),
+  return texts.map((text) =>
+    text.replaceAll(run, (codes) =>
+      Array.from(codes, (each) => list[each.charCodeAt(0) - firstCode]).join('/'),
+    ),
   );
 }

@@ -1,5 +1,5 @@
 import { difficulties, mainCategories } from '@daedap/contract/categories';
-import { cells, standard } from './bank-cells.ts';
+import { cells, standard } from './bank-files.ts';
 import {
   cellSchema,
   type BankQuestion,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import written from './bank/common-cases.json' with { type: 'json' };
 import { askedWords, bestFitting } from './asked-words.ts';
+import { commonCases as written } from './bank-files.ts';
 import { promptsSchema } from './question.ts';
 
 /**

@@ -1,10 +1,10 @@
-import { cells, standard } from '@daedap/coach/bank-cells';
-import { packCells } from '@daedap/coach/pack-cells';
+import { cells, commonCases, standard } from '@daedap/coach/bank-files';
+import { packTexts } from '@daedap/coach/pack-texts';
 import type { Plugin } from 'vite';
 
-const bankFile = /\/packages\/coach\/src\/bank-cells\.ts$/;
+const bankFile = /\/packages\/coach\/src\/bank-files\.ts$/;
 
-/** Packs the coach's questions into columns, which gzip shrinks further than the 34 files that they are written in. */
+/** Packs the coach's questions, so that gzip shrinks them further than the files that they are written in. */
 export function packedBank(): Plugin {
   return {
     name: 'packed-bank',
@@ -12,12 +12,9 @@ export function packedBank(): Plugin {
     enforce: 'pre',
     load(id) {
       if (!bankFile.test(id)) return null;
-      const all = { ...cells, standard: { questions: { all: standard } } };
-      const packed = JSON.stringify(JSON.stringify(packCells(all)));
-      return `import { unpackCells } from './pack-cells.ts';
-const all = unpackCells(JSON.parse(${packed}));
-export const standard = all.standard.questions.all;
-export const cells = all;`;
+      const packed = JSON.stringify(JSON.stringify(packTexts({ cells, commonCases, standard })));
+      return `import { unpackTexts } from './pack-texts.ts';
+export const { cells, commonCases, standard } = unpackTexts(JSON.parse(${packed}));`;
     },
   };
 }

@@ -23,6 +23,7 @@ import basicIntermediate from './bank/personality/basic/intermediate.json' with 
 import stressAdvanced from './bank/pressure/stress/advanced.json' with { type: 'json' };
 import stressBeginner from './bank/pressure/stress/beginner.json' with { type: 'json' };
 import stressIntermediate from './bank/pressure/stress/intermediate.json' with { type: 'json' };
+import commonCasesWritten from './bank/common-cases.json' with { type: 'json' };
 import standardQuestions from './bank/standard.json' with { type: 'json' };
 import graduateAdvanced from './bank/university/graduate/advanced.json' with { type: 'json' };
 import graduateBeginner from './bank/university/graduate/beginner.json' with { type: 'json' };
@@ -43,10 +44,14 @@ export type Cells = {
   };
 };
 
+// The web build replaces this module with the same questions, packed (`pack-texts.ts`).
+
 /** Questions of nearly every interview, which no cell asks. */
 export const standard: unknown = standardQuestions;
 
-/** The web build replaces this module with the same questions packed into columns (`pack-cells.ts`). */
+/** Questions that are common in a profession or in every interview, without a rubric. */
+export const commonCases: unknown = commonCasesWritten;
+
 export const cells: Cells = {
   university: {
     regular: {

@@ -33,6 +33,13 @@ export type FollowUp = {
   readonly text: Localised;
 };
 
+/**
+ * Two things that speakers mix up, in lines. The first one says how each is called, every further one what is true of the one
+ * and what of the other, with ` : ` between them. Each side has cues of which one is enough, with ` | ` between them, or is `-`.
+ * The words of such a cue stand in one clause, in any order.
+ */
+export type MixUp = { readonly [language in Language]: readonly string[] };
+
 /** What the coach tells a candidate, and half a sentence with which the candidate begins to answer it. */
 export type Prompt = { readonly text: Localised; readonly start: Localised };
 
@@ -60,6 +67,7 @@ export type CellQuestion = Prompts & {
   /** Half a sentence that begins an answer, for who has said nothing yet. */
   readonly opening: Localised;
   readonly followUps: readonly FollowUp[];
+  readonly mixUps?: readonly MixUp[] | undefined;
 };
 
 /** A question with a rubric: one of the bank, or one that the user brings with points. */
@@ -108,6 +116,7 @@ export const cellSchema: z.ZodType<CellQuestion[]> = z.array(
     points: z.array(point),
     opening: text,
     followUps: z.array(z.object({ point: z.string(), text })),
+    mixUps: z.array(cues).optional(),
     ...promptsSchema.shape,
   }),
 );

@@ -7,6 +7,7 @@ import { countBankWords } from './matching/bank-words.ts';
 import { createCueCompiler } from './matching/compile-cue.ts';
 import { createFalsehoodFinder } from './matching/falsehoods.ts';
 import { supportOf } from './matching/own-support.ts';
+import { findThings, type ThingsTold } from './matching/mix-ups.ts';
 import { matchPoints, type PointResult } from './matching/points.ts';
 import { createQuestionPreparer } from './matching/prepare-question.ts';
 import { repairMisheardTerms } from './matching/repair-misheard.ts';
@@ -52,6 +53,8 @@ export type AnswerReading = {
   readonly points: readonly PointResult[];
   /** In an explanation whose question is not word for word in the bank: points of similar questions about which it makes a false statement. */
   readonly falsehoods: readonly PointResult[];
+  /** What the answer tells of things that speakers mix up. */
+  readonly things: ThingsTold;
   readonly subject: SubjectFit;
   /** Up to 1: how much of what only this question is about the answer mentions; 1 unless the user brings its rubric. */
   readonly support: number;
@@ -166,7 +169,7 @@ export function createAnswerReader(
     const asked = prepare(question, spoken);
     const { text } = asked;
     const same = asked.known || asked.isFollowUp ? null : findSame(text, transcribed);
-    const { inBank, isFollowUp, known, points, prompts, deeper, expected, terms } = same
+    const { inBank, isFollowUp, known, points, mixUps, prompts, deeper, expected, terms } = same
       ? prepare({ text: same.text[spoken], bankId: same.id }, spoken)
       : asked;
     const answer = repairMisheardTerms(transcribed, terms, (key) => words.isOrdinary(key, spoken));
@@ -202,6 +205,7 @@ export function createAnswerReader(
       // An opinion in the words of a false explanation is none.
       falsehoods:
         (known && !same) || kind !== 'knowledge' ? [] : findFalsehoods(answer, place, meaning),
+      things: findThings(answer, mixUps),
       support,
       isOwn,
       subject: measureSubjectFit(answer, text, same ? null : related, expected, words),

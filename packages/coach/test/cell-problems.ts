@@ -1,6 +1,6 @@
 import type { Morphemes } from '../src/morphemes.ts';
 import { kindOfBank } from '../src/question-kind.ts';
-import type { CellQuestion, Localised, Prompts, RubricPoint } from '../src/question.ts';
+import type { CellQuestion, Localised, MixUp, Prompts, RubricPoint } from '../src/question.ts';
 import { englishFrame, koreanFrame } from './frames.ts';
 
 /** What is wrong with the questions of one cell, a sentence for each fault. */
@@ -39,8 +39,8 @@ const hangul = /[가-힣]/;
 
 /** What is wrong with a question by itself. */
 export function questionProblems(question: CellQuestion): string[] {
-  const { text, points, opening, followUps, deeper, crux, questionType, expectedDuration } =
-    question;
+  const { text, points, opening, followUps, mixUps, deeper, crux } = question;
+  const { questionType, expectedDuration } = question;
   const problems: string[] = [];
   const demand = (good: boolean, problem: string) => {
     if (!good) problems.push(problem);
@@ -77,7 +77,7 @@ export function questionProblems(question: CellQuestion): string[] {
       'a technical question wants a point with wrong statements',
     );
   }
-  return [...problems, ...points.flatMap(pointProblems)];
+  return [...problems, ...(mixUps ?? []).flatMap(mixUpProblems), ...points.flatMap(pointProblems)];
 }
 
 /** What is wrong with what decides a question, and with what is asked after a full answer. */
@@ -123,11 +123,39 @@ function pointProblems(point: RubricPoint): string[] {
   demand(!hangul.test(start.en) && isOpenStart(start.en), 'its English start is no half-sentence');
   demand(cues.ko.length >= 2 && cues.en.length >= 2, 'it has fewer than 2 cues in a language');
   demand(cues.ko.length >= need && cues.en.length >= need, 'it needs more cues than it has');
-  for (const cue of [...cues.ko, ...cues.en, ...(wrong?.ko ?? []), ...(wrong?.en ?? [])]) {
-    const good = cue
-      .split(' ')
-      .every((item) => item === '>' || /^!?[^\s/!>.,?()~]+(\/[^\s/!>.,?()~]+)*$/.test(item));
-    demand(good, `the cue "${cue}" is not well formed`);
-  }
+  for (const cue of [...cues.ko, ...cues.en, ...(wrong?.ko ?? []), ...(wrong?.en ?? [])])
+    demand(isWellFormed(cue), `the cue "${cue}" is not well formed`);
   return problems;
+}
+
+const isWellFormed = (cue: string) =>
+  cue
+    .split(' ')
+    .every((item) => item === '>' || (item.startsWith('!') ? isItem(item.slice(1)) : isItem(item)));
+
+/** Words of which one is enough. */
+const isItem = (item: string) => /^[^\s/!>.,?()~:|]+(\/[^\s/!>.,?()~:|]+)*$/.test(item);
+
+/** What is wrong with the lines about two things that speakers mix up. */
+function mixUpProblems({ ko, en }: MixUp): string[] {
+  const problems = [ko, en].flatMap((lines) =>
+    lines
+      .filter((line) => !isMixUpLine(line))
+      .map((line) => `the line "${line}" is not well formed`),
+  );
+  for (const [names, ...facts] of [ko, en])
+    if (!names || / : -$|^- : /.test(names) || facts.length === 0)
+      problems.push('a mix-up wants a name for each thing and a fact');
+  return problems;
+}
+
+function isMixUpLine(line: string): boolean {
+  const both = line.split(' : ');
+  return (
+    both.length === 2 &&
+    both.some((side) => side !== '-') &&
+    both.every(
+      (side) => side === '-' || side.split(' | ').every((cue) => cue.split(' ').every(isItem)),
+    )
+  );
 }

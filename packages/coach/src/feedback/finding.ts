@@ -31,6 +31,7 @@ export type Finding<Kind> = {
 /** Faults with texts of their own. `locales/en-remarks.ts` says what each is about. */
 export type Remark =
   | 'unsure'
+  | 'swapped'
   | 'unchecked'
   | 'direct'
   | 'evasive'

@@ -238,11 +238,31 @@ test('an explanation that is probably wrong is told what is right, and what to s
 });
 
 test('a false statement in an explanation that sounds right otherwise is to be looked up, not added to', () => {
-  const { gaps } = judge(
-    '기준금리가 오르면 이미 발행된 채권의 가격은 어떻게 되는지, 그 이유와 함께 설명해 주세요.',
-    '네, 기준금리가 오르면 이미 발행된 채권의 가격도 같이 올라갑니다. 이유는 간단합니다. 채권이라는 건 결국 이자를 받는 상품이잖아요. 기준금리가 올라가면 시장 전체 이자가 올라가니까, 제가 들고 있는 채권에서 받는 이자도 그만큼 따라서 커지게 됩니다. 예를 들어 연 3퍼센트짜리 국채를 갖고 있는데 기준금리가 1퍼센트포인트 오르면 4퍼센트를 받게 되는 거죠. 이자를 더 주는 상품이니까 당연히 사려는 사람이 늘어나고, 수요가 늘면 가격이 오르는 게 시장 원리입니다. 그래서 금리 인상기에는 만기가 긴 채권을 미리 사 두는 게 가장 확실한 투자 전략이라고 말씀드릴 수 있습니다. 만기가 길수록 오른 이자를 더 오래 받으니까요.',
+  const { reading, gaps } = judge(
+    '계좌 이체를 예로 들어서, 데이터베이스 트랜잭션이 우리에게 무엇을 약속해 주는지 풀어서 말씀해 주시겠어요?',
+    '제가 친구한테 십만 원을 보내면 제 계좌에서 빠지고 친구 계좌에 들어가는 두 단계가 있는데, 트랜잭션은 이 둘을 하나로 묶어서 중간에 실패하면 전부 되돌려 줍니다. 이게 원자성이고요. 또 잔액이 마이너스가 되면 안 된다는 규칙도 지켜 줍니다. 다만 커밋을 했더라도 서버가 바로 꺼지면 그 내용은 사라지는 게 정상이라, 은행은 매일 밤 백업을 해서 그 시점까지만 보장해 주는 것입니다. 동시에 여러 명이 이체하는 것도 격리해서 처리합니다.',
   );
+  expect(reading.points.filter(({ wrong }) => wrong)).toHaveLength(1);
   expect(gaps[0]).toMatchObject({ remark: 'unsure' });
+});
+
+test('two things that are mixed up are named as such, with the words and what is right', () => {
+  const question = bank.find(({ id }) => id === 'job-finance-i05')!;
+  const swapped =
+    '예상손실은 부도율과 부도시 손실률, 익스포저를 곱해서 구하고 이것은 자기자본으로 막습니다. 반대로 예상하지 못한 손실은 평균적으로 나는 손실이라서 대손충당금을 쌓아 비용으로 처리합니다. 충당금이 클수록 은행이 큰 위기를 버틸 수 있어서 바젤 규제도 충당금 비율을 기준으로 합니다.';
+  const { gaps, feedback } = judge(question.text.ko, swapped);
+  expect(gaps[0]).toMatchObject({ remark: 'swapped', tellsCrux: 'after' });
+  expect(feedback).toMatch(/^"이것은 자기자본으로 막습니다"/);
+  expect(feedback).toContain(question.crux.text.ko);
+});
+
+test('who names only one of two things does not hear that both are swapped', () => {
+  const { reading, gaps } = judge(
+    '단리와 복리는 무엇이 다른가요? 짧은 예를 하나 들어 주시면 좋겠습니다.',
+    '단리는 이자에도 이자가 붙는 방식이라서 기간이 길수록 눈덩이처럼 불어납니다. 그래서 저축은 되도록 오래 하는 게 좋고 항상 이득입니다.',
+  );
+  expect(reading.things.wrong).not.toEqual([]);
+  expect(gaps.map(({ remark }) => remark)).not.toContain('swapped');
 });
 
 test('a false statement is named with its words, also in a long clause', () => {

@@ -217,26 +217,36 @@ function unansweredQuestion(reading: AnswerReading, { score }: AnswerScores): Ga
   return [{ kind: 'weak', weight, mark: emptiestMark(reading), point: null, remark: 'unanswered' }];
 }
 
+/** Whether an answer mostly tells of one thing what is true of another: of a hundred good explanations one does. */
+const mixesUp = ({ things }: AnswerReading) => things.wrong.length > things.right.length;
+
 /** The claim of an explanation that is probably wrong: it is to be looked up. */
 function doubtfulClaim(reading: AnswerReading, { score }: AnswerScores): Gap[] {
-  const { answer, known, points, falsehoods, language } = reading;
+  const { answer, known, points, falsehoods, things, language } = reading;
   const { withRubric, without, poor } = thresholds.wrongFrom;
   const enough = known ? withRubric : without[answer.language];
-  if (likelyWrong(reading) < (score < thresholds.poorExplanation ? poor : enough)) return [];
+  const least = score < thresholds.poorExplanation || mixesUp(reading) ? poor : enough;
+  if (likelyWrong(reading) < least) return [];
   const [listed] = [...points, ...falsehoods].flatMap(({ wrong }) => wrong ?? []);
   // What is surely false is told as that.
   if (listed && !isProbablyRight(reading)) return [];
-  const gap = { kind: 'weak', weight: weightOf.doubtful, remark: 'unsure' } as const;
   const point = known ? corePoint(reading) : null;
   const crux = cruxStart(reading);
-  if (crux) return [{ ...gap, mark: null, point, tellsCrux: 'after', open: crux }];
+  const told = crux
+    ? ({ point, tellsCrux: 'after', open: crux } as const)
+    : { point, ...(point && { open: { question: null, start: point.start[language] } }) };
+  const gap = { kind: 'weak', weight: weightOf.doubtful, ...told } as const;
+  const [swapped] = things.swapped;
+  if (swapped && mixesUp(reading)) {
+    const mark = wholeMark([swapped.first, swapped.next - 1]);
+    return [{ ...gap, remark: 'swapped', mark: isQuotable(answer, mark) ? mark : null }];
+  }
+  if (crux) return [{ ...gap, remark: 'unsure', mark: null }];
   const mark =
-    listed && isQuotable(reading.answer, wholeMark(listed.words))
+    listed && isQuotable(answer, wholeMark(listed.words))
       ? wholeMark(listed.words)
       : leastSureClaim(reading);
-  if (!mark) return [];
-  const open = point && { question: null, start: point.start[language] };
-  return [{ ...gap, mark, point, ...(open && { open }) }];
+  return mark ? [{ ...gap, remark: 'unsure', mark }] : [];
 }
 
 /** What is probably selfish, dishonest or careless, in the words that sound most like it. */

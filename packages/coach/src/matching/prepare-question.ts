@@ -6,6 +6,7 @@ import { ownRubric } from '../own-rubric.ts';
 import { findCommonCase } from '../common-cases.ts';
 import type { KnownQuestion, Prompts, RubricQuestion } from '../question.ts';
 import { rubricKeys, type BankWords } from './bank-words.ts';
+import { compileMixUps, type CompiledMixUp } from './mix-ups.ts';
 import { compilePoints, type CompiledPoint } from './points.ts';
 import { termsOf } from './subject-fit.ts';
 import type { ReadText, TextReader } from '../text/read-text.ts';
@@ -21,6 +22,8 @@ export type PreparedQuestion = {
   readonly known: RubricQuestion | null;
   /** Empty without a rubric. */
   readonly points: readonly CompiledPoint[];
+  /** Things that speakers mix up; empty for most questions. */
+  readonly mixUps: readonly CompiledMixUp[];
   /** Words of typical answers, with the weight of each; none without a rubric. */
   readonly expected: ReadonlyMap<string, number>;
   /** Without a crux after a question that follows an answer; empty for most questions that the user brings. */
@@ -78,6 +81,7 @@ export function createQuestionPreparer(
       isFollowUp: followUp !== null,
       known,
       points,
+      mixUps: compileMixUps(compile, inBank?.mixUps ?? [], language),
       prompts,
       related: common && readText(common.crux.text[language], language),
       deeper,

@@ -92,13 +92,15 @@ export const likelihoods = onceForEach((reading: AnswerReading): readonly number
 const manyClaims = 4;
 
 export function signsOfWrong(reading: AnswerReading, lean: Leaning = leaningOf): Signs {
-  const { answer, marks, points, falsehoods } = reading;
+  const { answer, marks, points, falsehoods, things } = reading;
   const said = points.reduce((total, { certainty }) => total + certainty, 0);
   return {
     truth: lean('truth', answer),
     sound: soundOf(reading),
     said: points.length === 0 ? 0 : said / points.length,
     listed: points.some(({ wrong }) => wrong) || falsehoods.length > 0 ? 1 : 0,
+    mixedUp:
+      (things.wrong.length - things.right.length) / (things.wrong.length + things.right.length + 1),
     sweeping: Math.min(manyClaims, marks.sweeping.length) / manyClaims,
     words: Math.log1p(answer.words.length),
   };

@@ -24,6 +24,25 @@ export const remarks: FeedbackTexts['remarks'] = {
       'Read up on it and put it into one sentence: "Put simply, …".',
     ],
   },
+  /** What is true of one thing, told of another. */
+  swapped: {
+    note: 'Two things look swapped here.',
+    gap: [
+      'In "{quote}" two things seem to be swapped.',
+      '"{quote}" sounds as if it belonged to the opposite case.',
+      'You said "{quote}", but it looks as if two things were mixed up there.',
+      'Two things that are easily confused seem to have changed places.',
+      'It sounds as if you mixed up two things that are easily confused.',
+      'Part of what you say seems to be true the other way round.',
+    ],
+    tries: [
+      'Write the two side by side and explain them again: "{start}".',
+      'Check which is which, then go on with "{start}".',
+      'Put them into two columns and begin with "{start}".',
+      'Write the two side by side and explain them again: "To keep them apart, …".',
+      'Check which is which and put it right: "It is the other way round: …".',
+    ],
+  },
   /** A claim in an explanation that nothing is known about. */
   unchecked: {
     note: 'Worth checking for yourself.',

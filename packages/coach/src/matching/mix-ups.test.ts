@@ -101,3 +101,9 @@ test('a clause with both versions of a fact shows nothing', () => {
   expect(tell('TCP is slow or fast.', 'en')).toEqual({ right: [], wrong: [], swapped: [] });
   expect(tell('티씨피는 느리거나 빠릅니다.', 'ko')).toEqual({ right: [], wrong: [], swapped: [] });
 });
+
+test('words without commas and full stops show nothing: they may be several clauses', () => {
+  const right =
+    'people who know UDP from their games often forget the other one which is there for the order of packets';
+  expect(tell(right, 'en').wrong).toEqual([]);
+});

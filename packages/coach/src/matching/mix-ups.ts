@@ -55,6 +55,9 @@ export function findThings(answer: ReadText, mixUps: readonly CompiledMixUp[]): 
   };
 }
 
+/** What is longer is several clauses without the commas and full stops between them: nobody can tell which thing is meant where. */
+const mostWords = 16;
+
 function findThingsOf(
   mixUp: CompiledMixUp,
   answer: ReadText,
@@ -70,7 +73,7 @@ function findThingsOf(
     // A clause that names neither thing continues the one before, within its sentence. Nobody can tell which one it is about if it names both.
     if (named.length > 0) about = named.length === 1 ? named[0]! : null;
     else if (answer.words[clause.first - 1]?.closes !== false) about = null;
-    if (about === null) continue;
+    if (about === null || clause.next - clause.first > mostWords) continue;
     const found = sidesTold(answer, clause, mixUp);
     if (found.size === 1) (found.has(about) ? right : wrong).push(clause);
   }

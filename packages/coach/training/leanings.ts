@@ -40,6 +40,8 @@ const isKnowledge = ({ questionId, question }: LabelledAnswer) =>
 
 /** Most people speak like those of natural answers, and there are few of them: in Korean, where the others are least like them, each counts twice. */
 const weightOfNatural = { ko: 2, en: 1 } as const satisfies Record<Language, number>;
+/** Their restarts and detours are usual and hardly make them less clear. */
+const clarityOfNatural = 4;
 
 type Counted = Pick<TargetText<number>, 'terms' | 'weight'>;
 
@@ -73,6 +75,11 @@ function textsOf(language: Language, labelled: readonly LabelledAnswer[]): Texts
       terms,
       target: answer.grades[3] / 100,
       weight,
+    })),
+    clarity: answers.map(({ answer, terms, weight }) => ({
+      terms,
+      target: answer.grades[1] / 100,
+      weight: answer.kind === 'natural' ? clarityOfNatural : weight,
     })),
     decency: contrast(
       textsWith((answer) => sound.has(answer.fault) && !isKnowledge(answer)),
@@ -127,10 +134,10 @@ function howTelling(texts: readonly TargetText<number>[]): Map<number, number> {
   );
 }
 
-/** The pairs that tell most about one of the leanings. */
+/** The pairs that tell most about one of the leanings. Single terms tell as much about clarity. */
 function choosePairs(texts: Texts): number[] {
   const most = new Map<number, number>();
-  for (const name of leaningNames)
+  for (const name of leaningNames.filter((each) => each !== 'clarity'))
     for (const [pair, telling] of howTelling(texts[name]))
       most.set(pair, Math.max(most.get(pair) ?? 0, telling));
   return [...most]

@@ -18,6 +18,7 @@ export const partNames = [
   'fillers',
   'repetition',
   'longSentences',
+  'wording',
   'virtues',
   'sweeping',
   'decency',

@@ -18,10 +18,10 @@ test('who tells something careless hears what an interviewer weighs, and no word
 });
 
 test('a wrong explanation that sounds right is told what is right, and is not praised', () => {
-  const question = questionWith('중앙값이 무엇이고');
+  const question = questionWith('FOB로 낼 때와');
   const { feedback, strengths } = judge(
     question.text.ko,
-    '중앙값은요, 자료에서 가장 많이 나오는 값을 말합니다. 예를 들어서 동네 사람 열 명 중에 네 명이 삼백만 원을 벌면 중앙값은 삼백만 원이 되는 거예요. 가장 많은 사람이 모여 있으니까 가운데라고 해서 중앙값입니다. 그래서 이거는 보통 사람들이 얼마를 버는지를 알고 싶을 때 씁니다.',
+    'FOB는 수출항에서 본선에 적재할 때까지의 비용과 위험을 판매자가 부담하고, 그 이후 해상 운임과 보험은 구매자가 부담합니다. CIF는 판매자가 목적항까지의 운임과 보험료를 부담하는 조건이고요. 따라서 CIF에서는 위험도 목적항에 도착할 때까지 판매자가 지게 되고, 항해 중에 화물이 손상되면 판매자가 손해를 책임지고 보험금도 판매자가 받습니다. 그래서 가격이 FOB보다 높습니다.',
   );
   expect(feedback).toContain(question.crux.text.ko);
   expect(strengths.filter(({ kind }) => kind === 'point' || kind === 'reason')).toEqual([]);

@@ -41,6 +41,7 @@ export type Remark =
   | 'apology'
   | 'vague'
   | 'digression'
+  | 'tangled'
   | 'general';
 
 /** Something that is missing or could be better. */

@@ -51,3 +51,25 @@ test('who begins with the question and strays is told where, and not that the an
   expect(gaps.map(({ kind }) => kind)).not.toContain('offTopic');
   expect(gaps[0]!.kind).toBe('strays');
 });
+
+test.each([
+  [
+    'ko',
+    '리브랜딩을 시험한 두 도시에서 호감도 조사는 크게 올랐는데 재구매율은 살짝 떨어졌습니다. 전국 확대 여부를 내일 정해야 한다면 무엇을 보고 어느 쪽에 서시겠어요?',
+    '어려운 문제인데요, 저도 예전에 서포터즈를 했는데 설문을 하면 기프티콘을 주거든요. 그러면 다 좋다고 써요. 그 기프티콘이 치킨이었나, 아니 피자였나, 근데 유효기간이 지나서 못 썼고요. 그래서 호감도는 좀 그렇고, 또 도시가 어디냐에 따라서 대학가면 방학이 끼잖아요. 저희 동네도 텅텅 비어요. 그러니까 그 가게를 봐야 되는데, 아니 내일이라고 하셨죠, 그러면 뭐, 저라면 음, 확대를 하되 조금만, 반만요.',
+  ],
+  [
+    'en',
+    'Name a rule you broke, and what followed.',
+    "A rule I broke, okay, so I mean I'm generally somebody who follows rules, but there are rules and then there are rules, you know. In the dorm there was the candle one, and the, well, not the candle one, I never, it was the visitor one, and the thing is that everybody, I mean the warden herself, and it got late, or it was getting late, and he'd missed the, well there wasn't a bus. So I suppose yes. And then what followed, it sort of followed and also didn't, if you see what I mean.",
+  ],
+] as const)(
+  'who jumps around is told to say one thing first (%s)',
+  (language, question, answer) => {
+    const { gaps, feedback } = judge(question, answer, language);
+    expect(gaps[0]).toMatchObject({ kind: 'runOn', remark: 'tangled' });
+    expect(feedback).toMatch(
+      /이리저리 오가서|섞여 나와서|다른 데로 이어져서|핵심이 흩어졌어요|jumps from|ran into each other|began several|in the order you thought/,
+    );
+  },
+);

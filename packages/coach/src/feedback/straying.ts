@@ -6,6 +6,7 @@ import type { Mark } from '../scoring/marks.ts';
 import type { AnswerScores } from '../scoring/score.ts';
 import { cruxStart } from './crux.ts';
 import type { Gap } from './finding.ts';
+import { lossOf } from './gains.ts';
 import { beginningOf, firstPoint, lastAsked, startOf } from './open-questions.ts';
 import { stretchesOf } from '../text/stretches.ts';
 import { quotableClauses } from './quote.ts';
@@ -23,13 +24,15 @@ const thresholds = {
   mayStray: 0.15,
   /** Before this share of an answer nobody has left the question yet. */
   beginning: 0.12,
+  /** Who loses so many points by wording that is hard to follow jumps around: 18 of the 20 kept answers that are told so do. */
+  tangledFrom: 3,
 } as const;
 
 const weight = 11;
 
-/** Where an answer leaves its question: where its speaker loses the thread, or else where it probably strays. */
+/** Where an answer leaves its question: where its speaker loses the thread, or else where it probably strays. Or it jumps around. */
 export function strayingWords(reading: AnswerReading, scores: AnswerScores): Gap[] {
-  const told = digression(reading, scores) ?? straying(reading);
+  const told = digression(reading, scores) ?? straying(reading) ?? tangled(reading, scores);
   return told ? [told] : [];
 }
 
@@ -67,7 +70,7 @@ const comesBack: { readonly [language in Language]: RegExp } = {
 
 /** The words that are furthest from the question, before the speaker comes back to it. */
 function digression(reading: AnswerReading, { score }: AnswerScores): Gap | null {
-  const { answer, known } = reading;
+  const { answer } = reading;
   if (score >= thresholds.digressionBelow) return null;
   const lost = lostThread[answer.language].exec(answer.raw);
   const back = lost ?? comesBack[answer.language].exec(answer.raw);
@@ -78,8 +81,7 @@ function digression(reading: AnswerReading, { score }: AnswerScores): Gap | null
   });
   if (!mark) return null;
   const gap = { kind: 'strays', weight, mark, point: null, remark: 'digression' } as const;
-  if (known) return { ...gap, core: beginningOf(known) };
-  return { ...gap, open: goingOn(reading) };
+  return { ...gap, ...beginning(reading) };
 }
 
 /** The clause of the second half that is furthest from the question, in an answer that probably strays. */
@@ -93,6 +95,17 @@ function straying(reading: AnswerReading): Gap | null {
   const open = cruxStart(reading);
   return open ? { ...gap, open } : { ...gap, core: firstPoint(reading) };
 }
+
+/** An answer that is hard to follow: it comes in the order of its thoughts, with detours and restarts. */
+function tangled(reading: AnswerReading, scores: AnswerScores): Gap | null {
+  if (lossOf(reading, scores, 'wording') < thresholds.tangledFrom) return null;
+  const gap = { kind: 'runOn', weight, mark: null, point: null, remark: 'tangled' } as const;
+  return { ...gap, ...beginning(reading) };
+}
+
+/** What an answer begins with, or without a rubric how it can go on. */
+const beginning = (reading: AnswerReading): Pick<Gap, 'core' | 'open'> =>
+  reading.known ? { core: beginningOf(reading.known) } : { open: goingOn(reading) };
 
 /** Of some clauses with content, the one that is furthest from what answers to the question are about. */
 function furthest(reading: AnswerReading, isMeant: (mark: Mark) => boolean): Mark | null {

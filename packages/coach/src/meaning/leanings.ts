@@ -6,11 +6,18 @@ import written from './leanings.json' with { type: 'json' };
 import { bytesOf, meaningOf, readSteps } from './meaning.ts';
 
 /**
- * What words lean to: those of answers that graders rated high, of decent ones (and not selfish, dishonest or careless
- * ones), of right explanations (and not wrong ones), of answers that stay with their question (and do not stray), and of
- * those that answer it (and are neither empty nor evasive).
+ * What words lean to: those of answers that graders rated high, of answers that they found clear, of decent ones (and not
+ * selfish, dishonest or careless ones), of right explanations (and not wrong ones), of answers that stay with their question
+ * (and do not stray), and of those that answer it (and are neither empty nor evasive).
  */
-export const leaningNames = ['substance', 'decency', 'truth', 'focus', 'directness'] as const;
+export const leaningNames = [
+  'substance',
+  'clarity',
+  'decency',
+  'truth',
+  'focus',
+  'directness',
+] as const;
 export type LeaningName = (typeof leaningNames)[number];
 
 /** A weight for each known term and then for each pair, a letter each; the value of a step; that of a text without terms. */

@@ -157,3 +157,30 @@ describe('the story of a film is no experience', () => {
     );
   });
 });
+
+test.each([
+  {
+    language: 'ko',
+    question: '동아리에서 맡은 일을 말해 주세요.',
+    inOrder:
+      '저는 사진 동아리에서 총무를 맡았습니다. 회비가 자주 늦어져서 매달 첫 주에 알림을 보냈고, 그 뒤로는 안 낸 사람이 없었습니다. 남은 돈으로는 연말에 전시회를 열었습니다.',
+    jumping:
+      '사진 동아리였나, 아 총무요, 근데 전시회를 연말에 열었는데 그건 남은 돈이고, 아니 그게 회비가 자주 늦어져서, 뭐였더라, 매달 첫 주에 알림을, 그러니까 안 낸 사람이 없었거든요 그 뒤로는, 아무튼 저는 그거였어요.',
+  },
+  {
+    language: 'en',
+    question: 'What did you do in your club?',
+    inOrder:
+      'I was the treasurer of the photo club. Fees often came late, so I sent a reminder in the first week of every month, and after that everybody paid. With the money that was left we held an exhibition in December.',
+    jumping:
+      "Photo club, or, well, treasurer I mean, anyway the exhibition in December, that was with, what was it, the money that was left, no, the fees often came late, so I'd, well, a reminder, I think in the first week or so, and then everybody sort of paid, or that was after, anyway.",
+  },
+] as const)('what jumps around is less clear than the same in order: $language', (told) => {
+  const { question, language, inOrder, jumping } = told;
+  const clear = evaluate({ question, transcript: inOrder, seconds: 18, language });
+  const tangled = evaluate({ question, transcript: jumping, seconds: 22, language });
+  expect(clear.clarity).toBeGreaterThanOrEqual(tangled.clarity + 8);
+  const wording = tangled.effects.find(({ name }) => name === 'wording')!;
+  expect(wording.dimension).toBe('clarity');
+  expect(wording.points).toBeLessThanOrEqual(-5);
+});

@@ -68,6 +68,7 @@ export function measureParts(reading: AnswerReading, measures: Measures): PartVa
     fillers: -Math.sqrt(measures.fillers / words),
     repetition: -clamp((measures.repetition - normalRepetition) / (1 - normalRepetition), 0, 1),
     longSentences: -longSentencesPart(language, measures),
+    wording: reading.isOwn ? usual.wording : leaningOf('clarity', answer),
     virtues:
       -(1 - explained) *
       clamp(virtueWeight * (virtuesOf(reading).length / words - normalVirtues), 0, 1),

@@ -11,7 +11,13 @@ const scores = [
   {
     name: 'clarity',
     raises: ['clarity.opening', 'clarity.order'],
-    lowers: ['clarity.pace', 'clarity.fillers', 'clarity.repetition', 'clarity.sentences'],
+    lowers: [
+      'clarity.pace',
+      'clarity.fillers',
+      'clarity.repetition',
+      'clarity.sentences',
+      'clarity.wording',
+    ],
   },
   {
     name: 'depth',

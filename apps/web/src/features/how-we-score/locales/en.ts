@@ -27,6 +27,7 @@ export const en: typeof ko = {
         fillers: 'Fillers such as “um” and “uh”',
         repetition: 'Saying the same thing again',
         sentences: 'Sentences that go on and on',
+        wording: 'Talk that jumps around and is hard to follow',
       },
       depth: {
         name: 'Depth',

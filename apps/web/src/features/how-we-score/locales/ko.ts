@@ -25,6 +25,7 @@ export const ko = {
         fillers: '“음”, “어” 같은 군말',
         repetition: '되풀이한 말',
         sentences: '끝나지 않는 긴 문장',
+        wording: '이리저리 오가서 따라가기 어려운 말',
       },
       depth: {
         name: '깊이',

@@ -41,7 +41,6 @@ export type Remark =
   | 'apology'
   | 'vague'
   | 'digression'
-  | 'tangled'
   | 'general';
 
 /** Something that is missing or could be better. */
@@ -61,6 +60,7 @@ export type GapKind =
   | 'wrong'
   | 'careless'
   | 'strays'
+  | 'tangled'
   | 'hollow'
   | 'point'
   | 'crux'

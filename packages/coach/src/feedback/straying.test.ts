@@ -67,7 +67,7 @@ test.each([
   'who jumps around is told to say one thing first (%s)',
   (language, question, answer) => {
     const { gaps, feedback } = judge(question, answer, language);
-    expect(gaps[0]).toMatchObject({ kind: 'runOn', remark: 'tangled' });
+    expect(gaps[0]).toMatchObject({ kind: 'tangled' });
     expect(feedback).toMatch(
       /이리저리 오가서|섞여 나와서|다른 데로 이어져서|핵심이 흩어졌어요|jumps from|ran into each other|began several|in the order you thought/,
     );

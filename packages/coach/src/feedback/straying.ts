@@ -24,8 +24,9 @@ const thresholds = {
   mayStray: 0.15,
   /** Before this share of an answer nobody has left the question yet. */
   beginning: 0.12,
-  /** Who loses so many points by wording that is hard to follow jumps around: 18 of the 20 kept answers that are told so do. */
+  /** Who loses so many points by wording that is hard to follow jumps around, unless the answer is good all the same: 18 of the 20 kept answers that are told so do. */
   tangledFrom: 3,
+  tangledBelow: 75,
 } as const;
 
 const weight = 11;
@@ -98,8 +99,9 @@ function straying(reading: AnswerReading): Gap | null {
 
 /** An answer that is hard to follow: it comes in the order of its thoughts, with detours and restarts. */
 function tangled(reading: AnswerReading, scores: AnswerScores): Gap | null {
-  if (lossOf(reading, scores, 'wording') < thresholds.tangledFrom) return null;
-  const gap = { kind: 'runOn', weight, mark: null, point: null, remark: 'tangled' } as const;
+  const { tangledFrom, tangledBelow } = thresholds;
+  if (scores.score >= tangledBelow || lossOf(reading, scores, 'wording') < tangledFrom) return null;
+  const gap = { kind: 'tangled', weight, mark: null, point: null } as const;
   return { ...gap, ...beginning(reading) };
 }
 

@@ -117,7 +117,7 @@ const aboutGap = (reading: AnswerReading, gap: Gap) => {
   const { gaps, fact, next, named, remarks } = feedbackTexts[reading.language];
   if (gap.remark) return remarks[gap.remark];
   if (gap.isNext) return next;
-  if (gap.kind === 'strays') return gaps.strays;
+  if (gap.kind === 'strays' || gap.kind === 'tangled') return gaps[gap.kind];
   if (gap.kind === 'crux') return isFact(reading) ? fact : gaps.crux;
   if (gap.tellsCrux === 'after' && gap.kind !== 'otherSide') return gaps[gap.kind];
   if (gap.open && gap.open.question === null) return named;
@@ -206,8 +206,9 @@ function writeAttempts(reading: AnswerReading, gap: Gap, write: Writer, turn: nu
   if (gap.kind === 'crux' && gap.tellsCrux === 'before') return write(askedNext, gap, turn);
   if (gap.tellsCrux === 'after')
     return write(afterFault[isFact(reading) ? 'fact' : 'weighed'], gap, turn);
-  // Who strays has begun to answer: what is left out comes in place of what strays.
-  if (gap.core && gap.kind !== 'strays') return write(feedbackTexts[language].core, gap, turn);
+  // Who strays or jumps around has begun to answer: what is left out comes in place of something.
+  if (gap.core && gap.kind !== 'strays' && gap.kind !== 'tangled')
+    return write(feedbackTexts[language].core, gap, turn);
   const isPoint = gap.kind === 'crux' || (gap.point && gap.remark !== 'unsure');
   if (isPoint && gap.open && isShortAndFull(reading)) {
     const { inPlace, next } = feedbackTexts[language];

@@ -190,6 +190,22 @@ export const gaps: Omit<FeedbackTexts['gaps'], keyof typeof contentGaps | 'crux'
       'Stay with the question: "{start}".',
     ],
   },
+  /** Restarts, detours and several stories at once. */
+  tangled: {
+    note: 'The answer jumps around.',
+    gap: [
+      'The answer jumps from one thing to another, so it was hard to follow.',
+      'Several thoughts ran into each other, and your point got lost among them.',
+      'You began several thoughts, and it was hard to tell which one is the answer.',
+      'It came out in the order you thought of it, so the main point was hard to find.',
+    ],
+    tries: [
+      'Say your conclusion first, "{start}", and give one reason for it.',
+      'Begin with "{start}", then tell only what led to it, in order.',
+      'Write your point down in one sentence, begin with "{start}", and keep to it.',
+      'Begin with "In one sentence, …" and follow a single thread to its end.',
+    ],
+  },
   careless: {
     note: 'A listener may worry about this.',
     gap: [

@@ -231,22 +231,6 @@ export const remarks: FeedbackTexts['remarks'] = {
       'Cut that and go straight to it: "In short, …".',
     ],
   },
-  /** Restarts, detours and several stories at once. */
-  tangled: {
-    note: 'The answer jumps around.',
-    gap: [
-      'The answer jumps from one thing to another, so it was hard to follow.',
-      'Several thoughts ran into each other, and your point got lost among them.',
-      'You began several thoughts, and it was hard to tell which one is the answer.',
-      'It came out in the order you thought of it, so the main point was hard to find.',
-    ],
-    tries: [
-      'Say your conclusion first, "{start}", and give one reason for it.',
-      'Begin with "{start}", then tell only what led to it, in order.',
-      'Write your point down in one sentence, begin with "{start}", and keep to it.',
-      'Begin with "In one sentence, …" and follow a single thread to its end.',
-    ],
-  },
   /** Words that could be about anything. */
   general: {
     note: 'This could be more concrete.',

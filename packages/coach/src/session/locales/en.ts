@@ -94,6 +94,11 @@ export const en: SessionTexts = {
       practice:
         'Halfway through, think of the question once more and go on with "To come back to your question, …".',
     },
+    tangled: {
+      pattern: 'the story jumped around and was hard to follow.',
+      practice:
+        'Write your point down in one sentence first, begin with "In one sentence, …", and keep to that one thing.',
+    },
     careless: {
       pattern: 'something sounded as if other people or the rules did not matter much.',
       practice:

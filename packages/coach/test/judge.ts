@@ -25,11 +25,13 @@ export function judge(
   };
   const reading = read(input);
   const scores = scoreReading(reading);
+  const evaluation = evaluateReading(reading, input);
   return {
     reading,
     scores,
     gaps: findGaps(reading, scores),
     strengths: findStrengths(reading, scores),
-    feedback: evaluateReading(reading, input).feedback,
+    feedback: evaluation.feedback,
+    evidence: evaluation.evidence,
   };
 }

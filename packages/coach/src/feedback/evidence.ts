@@ -61,7 +61,7 @@ function relevanceEvidence(
   scores: AnswerScores,
   texts: FeedbackTexts,
 ): MarkedEvidence[] {
-  const { points, falsehoods, subject, marks } = reading;
+  const { points, falsehoods, things, subject, marks } = reading;
   const noteFor = labelNote(reading);
   const byPoints = [...points, ...falsehoods].flatMap(({ point, matches, wrong }) =>
     wrong
@@ -75,7 +75,11 @@ function relevanceEvidence(
     .map((word) => raised({ first: word, last: word }, texts.notes.subject));
   const found = [...byPoints, ...(scores.relevance > 0 ? bySubject : [])];
   if (scores.relevance > 0) found.push(raised(mostConcrete(reading.answer), texts.notes.content));
+  const swapped = scores.gates.falsehood < 1 ? things.swapped.slice(0, shown.lowered) : [];
   return [
+    ...swapped.map(({ first, next }) =>
+      lowered({ first, last: next - 1 }, texts.remarks.swapped.note),
+    ),
     ...found,
     ...marks.demand.map((mark) => lowered(mark, texts.gaps.demand.note)),
     ...hollowEvidence(reading, scores, texts),

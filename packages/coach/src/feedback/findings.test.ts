@@ -250,8 +250,16 @@ test('two things that are mixed up are named as such, with the words and what is
   const question = bank.find(({ id }) => id === 'job-finance-i05')!;
   const swapped =
     '예상손실은 부도율과 부도시 손실률, 익스포저를 곱해서 구하고 이것은 자기자본으로 막습니다. 반대로 예상하지 못한 손실은 평균적으로 나는 손실이라서 대손충당금을 쌓아 비용으로 처리합니다. 충당금이 클수록 은행이 큰 위기를 버틸 수 있어서 바젤 규제도 충당금 비율을 기준으로 합니다.';
-  const { gaps, feedback } = judge(question.text.ko, swapped);
+  const { gaps, feedback, evidence } = judge(question.text.ko, swapped);
   expect(gaps[0]).toMatchObject({ remark: 'swapped', tellsCrux: 'after' });
+  expect(evidence).toContainEqual(
+    expect.objectContaining({
+      dimension: 'relevance',
+      effect: 'lowered',
+      quote: '이것은 자기자본으로 막습니다',
+      note: '두 가지를 서로 바꿔 말한 설명이에요.',
+    }),
+  );
   expect(feedback).toMatch(/^"이것은 자기자본으로 막습니다"/);
   expect(feedback).toContain(question.crux.text.ko);
 });

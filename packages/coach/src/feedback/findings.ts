@@ -24,7 +24,7 @@ import {
 } from './open-questions.ts';
 import { nearestTo } from './points-in-words.ts';
 import { isQuotable, quotableClauses, quoteOf } from './quote.ts';
-import { strayingWords, straysLater } from './straying.ts';
+import { wandering, straysLater } from './straying.ts';
 import {
   contentWords,
   countContent,
@@ -103,7 +103,7 @@ export function findGaps(reading: AnswerReading, scores: AnswerScores): Gap[] {
     ...unansweredQuestion(reading, scores),
     ...doubtfulClaim(reading, scores),
     ...carelessWords(reading, scores),
-    ...(isElsewhere ? [] : strayingWords(reading, scores)),
+    ...(isElsewhere ? [] : wandering(reading, scores)),
     ...thinContent(reading, scores),
     ...decidingPoint(reading, scores),
     ...missedPoints(reading, scores),

@@ -31,8 +31,8 @@ const thresholds = {
 
 const weight = 11;
 
-/** Where an answer leaves its question: where its speaker loses the thread, or else where it probably strays. Or it jumps around. */
-export function strayingWords(reading: AnswerReading, scores: AnswerScores): Gap[] {
+/** Where an answer wanders: where its speaker loses the thread, else where it probably leaves its question, or else that it jumps around. */
+export function wandering(reading: AnswerReading, scores: AnswerScores): Gap[] {
   const told = digression(reading, scores) ?? straying(reading) ?? tangled(reading, scores);
   return told ? [told] : [];
 }

@@ -58,7 +58,7 @@ describe('Korean', () => {
     '유디피는 재전송이 없습니다.',
     '티씨피와 달리 순서를 지키지 않습니다.',
     '티씨피와 유디피 가운데 하나는 순서를 지킵니다.',
-  ])('%s', (transcript) => {
+  ])('what is denied, or told of neither or both, is not wrong: %s', (transcript) => {
     expect(tell(transcript, 'ko').wrong).toEqual([]);
   });
 
@@ -88,7 +88,7 @@ describe('English', () => {
     'UDP is sent without a connection.',
     'Unlike TCP, it does not keep the order.',
     'TCP and UDP differ in the order of packets.',
-  ])('%s', (transcript) => {
+  ])('what is denied, or told of neither or both, is not wrong: %s', (transcript) => {
     expect(tell(transcript, 'en').wrong).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import type { ReadText } from '../text/read-text.ts';
 import type { Word } from '../text/word.ts';
 import type { Cue, CueCompiler } from './compile-cue.ts';
 import { placesOf } from './find-cue.ts';
+import { negate, negations } from './negation.ts';
 
 /** Cues of which one is enough, for the one thing and for the other. */
 type Both = readonly [one: readonly Cue[], other: readonly Cue[]];
@@ -120,24 +121,9 @@ function findIn(
 
 /** Keys of words that negate, and how many words before and after what they negate they stand. */
 const negation = {
-  ko: { keys: ['않', '없', '아니', '못', '못하', '안', '말'], before: 1, after: 3 },
+  ko: { keys: negations.ko, before: 1, after: 3 },
   en: {
-    keys: [
-      'not',
-      'no',
-      'never',
-      'without',
-      'neither',
-      'nor',
-      'rather',
-      'instead',
-      'nothing',
-      'nobody',
-      'cannot',
-      'rarely',
-      'hardly',
-      'barely',
-    ],
+    keys: [...negations.en, 'nothing', 'nobody', 'cannot', 'rarely', 'hardly', 'barely'],
     before: 5,
     after: 1,
   },
@@ -146,15 +132,11 @@ const contracted = /n['’]t$/;
 
 function isNegated({ language, words }: ReadText, clause: Clause, found: readonly number[]) {
   const { keys, before, after } = negation[language];
-  const no: readonly string[] = keys;
-  const from = Math.max(clause.first, Math.min(...found) - before);
-  const to = Math.min(clause.next, Math.max(...found) + 1 + after);
-  return words.slice(from, to).some(
-    ({ surface, tokens }) =>
-      contracted.test(surface) ||
-      // A noun with the same letters is not a negation.
-      tokens.some(({ key, tag }) => no.includes(key) && !tag.startsWith('N')),
+  const near = words.slice(
+    Math.max(clause.first, Math.min(...found) - before),
+    Math.min(clause.next, Math.max(...found) + 1 + after),
   );
+  return near.some(({ surface }) => contracted.test(surface)) || negate(near, keys);
 }
 
 /** "Unlike TCP, …", "faster than TCP", "TCP보다 빠르다": nothing is told of what something else is compared with. */

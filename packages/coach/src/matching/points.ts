@@ -1,6 +1,7 @@
 import type { Language } from '@daedap/contract/languages';
 import type { Cue, CueCompiler } from './compile-cue.ts';
 import { findCue, type Match } from './find-cue.ts';
+import { negate, negations } from './negation.ts';
 import type { RubricPoint } from '../question.ts';
 import { clamp } from '../scoring/curves.ts';
 import { nearness, type Meaning, type Place } from '../meaning/meaning.ts';
@@ -159,15 +160,15 @@ const falseSpan = {
   ko: { ordered: 9, unordered: 4 },
   en: { ordered: 14, unordered: 6 },
 } as const satisfies Record<Language, unknown>;
-/** Keys of words that negate. */
-const negations = {
-  ko: ['않', '없', '아니', '못', '못하', '안', '말'],
-  en: ['not', 'no', 'never', 'without', 'neither', 'nor', 'rather', 'instead', 'myth', 'wrong'],
-} as const;
+/** Keys of words that deny a statement. */
+const denials: { readonly [language in Language]: readonly string[] } = {
+  ko: negations.ko,
+  en: [...negations.en, 'myth', 'wrong'],
+};
 
 /** The first of some false statements that an answer makes. */
 export function findFalseStatement(answer: ReadText, cues: readonly Cue[]): Match | null {
-  const no: readonly string[] = negations[answer.language];
+  const no = denials[answer.language];
   for (const cue of cues) {
     const span = falseSpan[answer.language][cue.ordered ? 'ordered' : 'unordered'];
     const match = findCue(answer, cue, span);
@@ -218,8 +219,5 @@ function isNegated(answer: ReadText, match: Match, no: readonly string[]): boole
     Math.max(0, match.words[0]! - before),
     Math.min(last + after + 1, sentence?.next ?? answer.words.length),
   );
-  // A noun with the same letters is not a negation.
-  return near.some(({ tokens }) =>
-    tokens.some(({ key, tag }) => no.includes(key) && !tag.startsWith('N')),
-  );
+  return negate(near, no);
 }

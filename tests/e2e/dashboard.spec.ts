@@ -167,8 +167,10 @@ test('shows its skeleton without scripts, then the last known figures, then the 
   const sendFigures = await holdBack(page, '**/api/dashboard/stats*');
   // Scripts that are held back hold back the `load` event, too.
   await page.goto('/dashboard', { waitUntil: 'commit' });
-  const skeleton = page.locator('[data-skeleton]:visible');
-  await expect(skeleton).toHaveAttribute('data-skeleton', 'ko');
+  // The styles hide the other language. They may arrive after the HTML.
+  await expect(page.locator('[data-skeleton="en"]')).toHaveCSS('display', 'none');
+  const skeleton = page.locator('[data-skeleton="ko"]');
+  await expect(skeleton).toBeVisible();
   await expect(skeleton).toContainText('불러오는 중이에요');
   // A press before the app runs keeps the category.
   const quickStart = skeleton.getByRole('link', { name: /^취업/ });

@@ -1,5 +1,6 @@
 import type { Language } from '@daedap/contract/languages';
 import { meaningOf, nearness } from '../meaning/meaning.ts';
+import { onceForEach } from '../once-for-each.ts';
 import type { RubricPoint } from '../question.ts';
 import type { AnswerReading } from '../reading.ts';
 import { likelihoods, likelyCareless, likelyStrays } from '../scoring/likelihood.ts';
@@ -78,7 +79,14 @@ const strengthWeights = {
 } as const satisfies Record<StrengthKind, number>;
 
 /** The strengths of an answer, the most important first. */
-export function findStrengths(reading: AnswerReading, scores: AnswerScores): Strength[] {
+export const findStrengths = (reading: AnswerReading, scores: AnswerScores) =>
+  strengthsOf(reading)(scores);
+
+const strengthsOf = onceForEach((reading: AnswerReading) =>
+  onceForEach((scores: AnswerScores) => collectStrengths(reading, scores)),
+);
+
+function collectStrengths(reading: AnswerReading, scores: AnswerScores): readonly Strength[] {
   if (scores.relevance < praiseFrom.relevance || scores.score < praiseFrom.score) return [];
   // Nobody here can tell whether it follows the guidelines.
   if (isUnderGuidelines(reading)) return [];

@@ -1,7 +1,7 @@
 import type { Language } from '@daedap/contract/languages';
 import { meaningOf } from '../meaning/meaning.ts';
 import type { Mark } from '../scoring/marks.ts';
-import { onceForEach } from '../once-for-each.ts';
+import { onceForEach, onceForEachMark } from '../once-for-each.ts';
 import type { ReadText, Sentence } from '../text/read-text.ts';
 import type { Word } from '../text/word.ts';
 import { beginsEnglishClause, isEnglishClause } from './english-clauses.ts';
@@ -22,8 +22,10 @@ const quoteWords = { least: { ko: 3, en: 4 }, most: { ko: 11, en: 16 } } as cons
 const longestQuote = { ko: 44, en: 84 } as const satisfies Record<Language, number>;
 
 /** The clause around a mark in the user's own words, without fillers and restarts. It is cut only if it is too long. */
-export function quoteOf(text: ReadText, mark: Mark): string {
-  const clause = clauseAround(text, mark);
+export const quoteOf = (text: ReadText, mark: Mark): string =>
+  quoteOfClause(text, clauseAround(text, mark));
+
+const quoteOfClause = onceForEachMark((text, clause): string => {
   const told = toldWords(text, clause);
   const most = quoteWords.most[text.language];
   const words = told.slice(0, most);
@@ -34,7 +36,7 @@ export function quoteOf(text: ReadText, mark: Mark): string {
   if (original.length > longestQuote[text.language])
     return `${original.slice(0, longestQuote[text.language]).trimEnd()}…`;
   return told.length > most ? `${original}…` : original;
-}
+});
 
 /** Words are compared in small letters and quoted as they were written. */
 function inOriginalLetters(text: ReadText, words: readonly number[], quote: string): string {
@@ -60,16 +62,18 @@ function behind({ raw, words }: ReadText, word: number, next: number | undefined
 }
 
 /** Whether the clause around a mark can be quoted as a whole: long enough, short enough, and said without a slip. */
-export function isQuotable(text: ReadText, mark: Mark): boolean {
+export const isQuotable = (text: ReadText, mark: Mark): boolean =>
+  isQuotableClause(text, clauseAround(text, mark));
+
+const isQuotableClause = onceForEachMark((text, clause): boolean => {
   const { language } = text;
-  const clause = clauseAround(text, mark);
   if (familiarity(text, clause) < neededFamiliarity(text)) return false;
   const told = toldWords(text, clause);
   const isFitting =
     told.length >= quoteWords.least[language] && told.length <= quoteWords.most[language];
   if (!isFitting) return false;
   const { start, end } = spanOf(text, clause);
-  const quote = quoteOf(text, mark);
+  const quote = quoteOfClause(text, clause);
   return (
     // What was said is quoted as it stands in the transcript, or not at all.
     text.raw.includes(quote) &&
@@ -88,7 +92,7 @@ export function isQuotable(text: ReadText, mark: Mark): boolean {
       : isEnglishClause(text, told) && !runsOn(text, clause)) &&
     clause.last - clause.first < told.length + mostLeftOut
   );
-}
+});
 
 /** 겹쳤는지: what is only asked depends on the verb behind it. */
 const asksItself = /(는|은|을|운|인|한|된|런|할|될|갈|볼|올)지$|거지$/;
@@ -216,7 +220,7 @@ const neededFamiliarity = onceForEach((text: ReadText) =>
 );
 
 /** The whole clause around a mark; with its neighbours if it is too short to tell anything. */
-export function clauseAround(text: ReadText, mark: Mark): Mark {
+export const clauseAround = onceForEachMark((text, mark): Mark => {
   const sentence = text.sentences.find(({ next }) => mark.last < next)!;
   const end = sentence.next - 1;
   const isShort = (first: number, last: number) =>
@@ -235,7 +239,7 @@ export function clauseAround(text: ReadText, mark: Mark): Mark {
   while (first < last && isDispensable(text, first)) first += 1;
   while (last > first && isDangling(text, last)) last -= 1;
   return { first, last };
-}
+});
 
 /** A sentence with fewer words is quoted as a whole. */
 const shortSentence = 9;
@@ -275,13 +279,13 @@ const fillersOf = onceForEach((text: ReadText): ReadonlySet<number> => {
 
 function clauseStart(text: ReadText, word: number, least: number): number {
   let first = word;
-  while (first > least && !endsClause(text, first - 1)) first -= 1;
+  while (first > least && !clauseEnds(text)[first - 1]) first -= 1;
   return first;
 }
 
 function clauseEnd(text: ReadText, word: number, most: number): number {
   let last = word;
-  while (last < most && !endsClause(text, last)) last += 1;
+  while (last < most && !clauseEnds(text)[last]) last += 1;
   return last;
 }
 
@@ -314,6 +318,10 @@ const helping = new Set('주 두 놓 버리 보 가 오 내 나 있 싶 않 못�
 /** The same, as they are heard. */
 const helpingForms =
   /^(주[시신셨는었겠]|줬|드리|드렸|드릴|드려|드립|봤|보고|보니|보겠|볼|있|계[시신셨]|않|못[하했한할]|버[리렸]|놓|둔|뒀|두었|싶|오[느는고니]|왔|와서|간다|갔|가고|가는|나가)/;
+
+const clauseEnds = onceForEach((text: ReadText): readonly boolean[] =>
+  text.words.map((_, word) => endsClause(text, word)),
+);
 
 /** Whether a clause ends with this word: punctuation, a Korean ending, or an English word that begins another one. */
 function endsClause(text: ReadText, index: number): boolean {

@@ -1,9 +1,10 @@
 import type { Language } from '@daedap/contract/languages';
 import { leaningOf, type LeaningName } from '../meaning/leanings.ts';
 import { meaningOf, nearness } from '../meaning/meaning.ts';
-import { onceForEach } from '../once-for-each.ts';
+import { onceForEach, onceForEachMark } from '../once-for-each.ts';
 import type { AnswerReading } from '../reading.ts';
 import type { Mark } from '../scoring/marks.ts';
+import type { Kind } from '../text/word.ts';
 import { courtesy } from './empty-talk.ts';
 import { clauseAround, familiarity, quotableClauses, quoteOf } from './quote.ts';
 
@@ -167,14 +168,14 @@ const aboutOneself =
 /** A clause that is quoted for its content has so many different words of content. */
 export const contentWords = 3;
 
-export const countContent = ({ answer }: AnswerReading, { first, last }: Mark) =>
-  new Set(
-    answer.words
-      .slice(first, last + 1)
-      .flatMap(({ tokens }) =>
-        tokens.filter(({ kind }) => /content|name|number/.test(kind)).map(({ key }) => key),
-      ),
-  ).size;
+export const countContent = ({ answer }: AnswerReading, mark: Mark) => contentIn(answer, mark);
+
+const contentIn = onceForEachMark(({ words }, { first, last }): number => {
+  const tokens = words.slice(first, last + 1).flatMap((word) => word.tokens);
+  return new Set(tokens.filter(({ kind }) => carrying.has(kind)).map(({ key }) => key)).size;
+});
+
+const carrying: ReadonlySet<Kind> = new Set(['content', 'name', 'number']);
 
 /** Up to this concreteness a clause could be about anything. */
 const generalUpTo = 1.5;

@@ -19,8 +19,12 @@ export function findCue(
   cue: Cue,
   span: number = widestSpan(cue, text.language),
 ): Match | null {
-  const places = cue.words.map((forms) => placesOf(text, forms));
-  if (places.some((found) => found.length === 0)) return null;
+  const places: (readonly number[])[] = [];
+  for (const forms of cue.words) {
+    const found = placesOf(text, forms);
+    if (found.length === 0) return null;
+    places.push(found);
+  }
   const candidates = (cue.ordered ? inOrder(places) : around(places)).filter((words) =>
     areApart(text, words),
   );
@@ -70,10 +74,11 @@ function inOrder([starts, ...others]: readonly (readonly number[])[]): (readonly
 }
 
 /** Every place of a cue of one word. */
-export function placesOf(text: ReadText, forms: readonly Form[]): number[] {
-  const places = new Set<number>();
-  for (const form of forms) for (const place of placesOfForm(text, form)) places.add(place);
-  return [...places].toSorted((one, two) => one - two);
+export function placesOf(text: ReadText, forms: readonly Form[]): readonly number[] {
+  const places: number[] = [];
+  for (const form of forms)
+    for (const place of placesOfForm(text, form)) if (!places.includes(place)) places.push(place);
+  return places.length > 1 ? places.toSorted((one, two) => one - two) : places;
 }
 
 function placesOfForm(text: ReadText, { surface, keys }: Form): readonly number[] {
@@ -81,7 +86,8 @@ function placesOfForm(text: ReadText, { surface, keys }: Form): readonly number[
   const byKey = text.byKey.get(first!) ?? [];
   if (rest.length === 0) {
     if (text.language === 'en') return byKey;
-    return [...byKey, ...(text.byPiece.get(surface) ?? [])];
+    const byPiece = text.byPiece.get(surface);
+    return byPiece ? [...byKey, ...byPiece] : byKey;
   }
   return byKey.filter((word) =>
     rest.every((key, index) => {

@@ -25,13 +25,13 @@ export function repairMisheardTerms(
         !isOrdinary(key)
       )
         unusual.add(key);
+  const missing = [...terms].filter((term) => !answer.byKey.has(term));
   const repaired: [string, readonly number[]][] = [];
   for (const key of unusual) {
     // A word that is only in repeated sentences has no place.
     const places = answer.byKey.get(key);
     if (!places) continue;
-    for (const term of terms)
-      if (!answer.byKey.has(term) && isNearMiss(key, term)) repaired.push([term, places]);
+    for (const term of missing) if (isNearMiss(key, term)) repaired.push([term, places]);
   }
   if (answer.language === 'ko') repaired.push(...spokenTerms(answer, terms, isOrdinary));
   if (repaired.length === 0) return answer;

@@ -47,6 +47,8 @@ export type SharedMeaningFile = z.infer<typeof sharedMeaningFile>;
 export type Place = Float32Array;
 
 /** What words mean, learned from the examples: texts about the same thing are near each other. */
+type NearQuestion = { readonly id: string; readonly near: number };
+
 export type Meaning = {
   readonly recognition: MeaningFile['recognition'];
   /** The place of some words of a text, from `first` up to, but not including, `next`; without the terms of another text. */
@@ -61,10 +63,7 @@ export type Meaning = {
   /** The place of what answers to a question are about: with that of the most similar ones of some of the bank's. */
   readonly widened: (question: Place, questionIds: readonly string[]) => Place;
   /** Those of some of the bank's questions whose answers are about what is nearest to a place. */
-  readonly nearestOf: (
-    place: Place,
-    questionIds: readonly string[],
-  ) => readonly { readonly id: string; readonly near: number }[];
+  readonly nearestOf: (place: Place, questionIds: readonly string[]) => readonly NearQuestion[];
   /** How near some places come to the points of a bank's question: the mean over all of its points; 0 for another question. */
   readonly coverage: (places: readonly Place[], questionId: string) => number;
   /** The place of what answers to a bank's question are about: all of its points; null for another question. */
@@ -166,7 +165,7 @@ export function createMeaning(
     return direction(place);
   }
   /** Several parts of the coach ask for the place of the same words. */
-  const placesFound = new WeakMap<ReadText, Map<string, Place>>();
+  const placesFound = new WeakMap<ReadText, Map<number, Place>>();
   function readPoints(questionId: string): readonly Place[] | null {
     const written = points[questionId];
     if (written === undefined) return null;
@@ -181,6 +180,21 @@ export function createMeaning(
     return ofQuestion && centreOf(ofQuestion);
   });
 
+  /** The questions whose answers are nearest to a place, the nearest first. */
+  function nearestOf(place: Place, questionIds: readonly string[], count: number): NearQuestion[] {
+    const nearest: NearQuestion[] = [];
+    for (const id of questionIds) {
+      const answers = answersOf(id);
+      if (!answers) continue;
+      const near = nearness(place, answers);
+      const rank = nearest.findIndex((other) => near > other.near);
+      if (rank >= 0) nearest.splice(rank, 0, { id, near });
+      else if (nearest.length < count) nearest.push({ id, near });
+      if (nearest.length > count) nearest.pop();
+    }
+    return nearest;
+  }
+
   return {
     recognition: file.recognition,
     terms: numbers.size,
@@ -188,9 +202,9 @@ export function createMeaning(
     numbersOf,
     placeOf: (text, first, next, without) => {
       if (without) return findPlace(text, first, next, without);
-      const found = placesFound.get(text) ?? new Map<string, Place>();
+      const found = placesFound.get(text) ?? new Map<number, Place>();
       if (found.size === 0) placesFound.set(text, found);
-      const words = `${first} ${next}`;
+      const words = first * (text.words.length + 1) + next;
       const place = found.get(words) ?? findPlace(text, first, next);
       found.set(words, place);
       return place;
@@ -202,25 +216,14 @@ export function createMeaning(
       return concretenessStart + (concretenessStep * total) / Math.sqrt(terms.length);
     },
     widened: (question, questionIds) => {
-      const similar = questionIds
-        .flatMap((id) => answersOf(id) ?? [])
-        .map((centre) => ({ centre, near: nearness(centre, question) }))
-        .toSorted((one, two) => two.near - one.near)
-        .slice(0, similarQuestions);
+      const similar = nearestOf(question, questionIds, similarQuestions);
       const sum = question.map(
         (value, at) =>
-          value + similar.reduce((total, { centre, near }) => total + near * centre[at]!, 0),
+          value + similar.reduce((total, { id, near }) => total + near * answersOf(id)![at]!, 0),
       );
       return direction(sum);
     },
-    nearestOf: (place, questionIds) =>
-      questionIds
-        .flatMap((id) => {
-          const answers = answersOf(id);
-          return answers ? [{ id, near: nearness(place, answers) }] : [];
-        })
-        .toSorted((one, two) => two.near - one.near)
-        .slice(0, nearestQuestions),
+    nearestOf: (place, questionIds) => nearestOf(place, questionIds, nearestQuestions),
     coverage: (said, questionId) => {
       const asked = pointsOf(questionId) ?? [];
       if (said.length === 0 || asked.length === 0) return 0;

@@ -14,9 +14,10 @@ import {
   trickAnswers,
   type SpokenAnswer,
 } from '@daedap/coach/calibration/answers';
+import { standardAnswers } from '@daedap/coach/calibration/questions';
 import { addNoise, noises } from '@daedap/coach/calibration/noise';
 import type { agreement } from '@daedap/coach/agreement';
-import { knownQuestions } from '@daedap/coach/bank';
+import { knownQuestions, standardQuestions } from '@daedap/coach/bank';
 import { createCoach } from '@daedap/coach/coach';
 import { readMorphemeFiles } from '@daedap/coach/node/morpheme-files';
 import { measureRecognition } from '@daedap/coach/training/measure-recognition';
@@ -115,7 +116,9 @@ function measureLanguage(language: Language) {
     const chosen = answers.filter(inLanguage);
     measureAnswers(`${title} answers, ${language}`, chosen);
     agreementWithGraders('the bank’s questions without rubric', chosen.filter(ofBank), without);
-    printPointsLost(chosen, language, without);
+    const relevant = chosen.filter((answer) => ofBank(answer) && meanGrades(answer)[0] > 50);
+    printPointsLost(`${language}, with rubric`, relevant);
+    printPointsLost(`${language}, without`, relevant, without);
     printFirstAdvice(chosen);
   }
   return measureAnswers(
@@ -153,34 +156,24 @@ function measureAnswers(title: string, answers: readonly SpokenAnswer[]) {
   };
 }
 
-/** What an answer loses under another question: a score that ignores the question would lose nothing. */
-function printPointsLost(
-  answers: readonly SpokenAnswer[],
-  language: Language,
-  without: typeof coach,
-): void {
-  const relevant = answers.filter((answer) => ofBank(answer) && meanGrades(answer)[0] > 50);
-  const pairs = relevant.flatMap((answer, index) =>
+/** What an answer loses under other questions: a score that ignores the question would lose nothing. */
+function printPointsLost(title: string, answers: readonly BenchAnswer[], by = coach): void {
+  const pairs = answers.flatMap((answer, index) =>
     [1, 2, 3].map((step) => {
-      const others = relevant.filter(({ question }) => question !== answer.question);
+      const others = answers.filter(({ question }) => question !== answer.question);
       return { answer, other: others[(index * 7 + step * 13) % others.length]! };
     }),
   );
-  for (const [title, by] of [
-    ['with rubric', coach],
-    ['without', without],
-  ] as const) {
-    const right = pairs.map(({ answer }) => evaluate(answer, by));
-    const wrong = pairs.map(({ answer, other }) => evaluate(answer, by, other));
-    const lost = mean(right.map(({ score }, index) => score - wrong[index]!.score));
-    const area = areaUnderCurve(
-      right.map(({ relevance }) => relevance),
-      wrong.map(({ relevance }) => relevance),
-    );
-    console.log(
-      `  under another question, ${language}, ${title}: ${shown(lost, 1)} points lost, area under the curve of relevance ${shown(area, 3)}`,
-    );
-  }
+  const right = pairs.map(({ answer }) => evaluate(answer, by));
+  const wrong = pairs.map(({ answer, other }) => evaluate(answer, by, other));
+  const lost = mean(right.map(({ score }, index) => score - wrong[index]!.score));
+  const area = areaUnderCurve(
+    right.map(({ relevance }) => relevance),
+    wrong.map(({ relevance }) => relevance),
+  );
+  console.log(
+    `  under another question, ${title}: ${shown(lost, 1)} points lost, area under the curve of relevance ${shown(area, 3)}`,
+  );
 }
 
 function printFirstAdvice(answers: readonly SpokenAnswer[]): void {
@@ -234,7 +227,27 @@ for (const language of languages) {
   console.log(
     `  ${language}: ${answers.length} answers, ρ ${shown(rankCorrelation(scores, grades))}, mean error ${shown(mean(errors.map(Math.abs)), 1)}, bias ${shown(mean(errors), 1)}, below 40: ${below(scores)}, graded below 40: ${below(grades)}`,
   );
+  printPointsLost(
+    language,
+    answers.filter(({ grades: [relevance] }) => relevance > 50),
+  );
 }
+
+console.log('\nOrdinary answers to the standard questions, from which nothing was learned');
+for (const language of languages)
+  printPointsLost(
+    language,
+    standardQuestions.flatMap(({ id, text }) =>
+      standardAnswers[id]![language].unseen.map((answer) => ({
+        question: text[language],
+        questionId: null,
+        answer,
+        durationSeconds: null,
+        timeLimitSeconds: 60,
+        language,
+      })),
+    ),
+  );
 
 console.log('\nPoints recognised in example sentences that were held back');
 for (const language of languages) {

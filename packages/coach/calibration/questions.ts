@@ -4,6 +4,7 @@ import { questionKinds } from '../src/question-kind.ts';
 import ofKinds from './questions-of-kinds.json' with { type: 'json' };
 import toLearn from './questions-to-learn.json' with { type: 'json' };
 import paraphrases from './paraphrases.json' with { type: 'json' };
+import answers from './standard-answers.json' with { type: 'json' };
 import standard from './standard-questions.json' with { type: 'json' };
 import wordings from './standard-wordings.json' with { type: 'json' };
 
@@ -32,6 +33,16 @@ const alike = z.object({ same: z.array(z.string()), other: z.array(z.string()) }
 export const standardWordings = z
   .record(z.string(), z.object({ ko: alike, en: alike }))
   .parse(wordings);
+
+const spoken = z.object({ toLearn: z.array(z.string()), unseen: z.array(z.string()) });
+
+/**
+ * Ordinary answers to each standard question, as people speak, by its id. Nobody graded them: they show what people talk about.
+ * Nothing is learned from the unseen ones, which another writer wrote.
+ */
+export const standardAnswers = z
+  .record(z.string(), z.object({ ko: spoken, en: spoken }))
+  .parse(answers);
 
 /** The coach learns from so many wordings of each standard question; the tests use the others. */
 export const learnedWordings = 7;

@@ -18,7 +18,8 @@ export const bank: readonly BankQuestion[] = mainCategories.flatMap((mainCategor
   ),
 );
 
-const standardQuestions: readonly StandardQuestion[] = cellSchema
+/** Questions of nearly every interview, which no category asks. */
+export const standardQuestions: readonly StandardQuestion[] = cellSchema
   .parse(standard)
   .map((question) => Object.assign(question, { mainCategory: null }));
 

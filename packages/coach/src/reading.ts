@@ -14,6 +14,7 @@ import { repairMisheardTerms } from './matching/repair-misheard.ts';
 import { createLikenessFinder, likelySame } from './matching/same-question.ts';
 import { measureSubjectFit, type SubjectFit } from './matching/subject-fit.ts';
 import { meaningOf, nearness, type Meaning, type Place } from './meaning/meaning.ts';
+import { likeAnyStandard } from './meaning/standard-likeness.ts';
 import type { Morphemes } from './morphemes.ts';
 import { kindOfBank, type QuestionKind } from './question-kind.ts';
 import type { BankQuestion, KnownQuestion, Prompts, RubricQuestion } from './question.ts';
@@ -100,6 +101,8 @@ const sameFrom = { knowledge: 0.7, others: 0.5 } as const;
 
 /** Of answers to standard questions one in twenty is further from what others say to them. */
 const leastNear = 0.14;
+/** This much like answers to standard questions, an answer is one to some of them. */
+const surelyStandard = 0.6;
 /** Fewer words show nothing. */
 const tellingWords = { ko: 18, en: 28 } as const satisfies Record<Language, number>;
 
@@ -150,6 +153,8 @@ export function createAnswerReader(
     if (!found) return null;
     const { language, words: said } = answer;
     if (said.length < tellingWords[language]) return found;
+    // It is an answer to this or to another standard question, and none to a rare one that sounds like this one.
+    if (likeAnyStandard(answer) >= surelyStandard) return found;
     const meaning = meaningOf(language);
     const place = meaning.placeOf(answer, 0, said.length);
     return nearness(place, meaning.answersOf(found.id)!) >= leastNear ? found : null;

@@ -46,9 +46,9 @@ export type SharedMeaningFile = z.infer<typeof sharedMeaningFile>;
 /** A direction in the space, of length 1; all zeros for a text without a known term. */
 export type Place = Float32Array;
 
-/** What words mean, learned from the examples: texts about the same thing are near each other. */
 type NearQuestion = { readonly id: string; readonly near: number };
 
+/** What words mean, learned from the examples: texts about the same thing are near each other. */
 export type Meaning = {
   readonly recognition: MeaningFile['recognition'];
   /** The place of some words of a text, from `first` up to, but not including, `next`; without the terms of another text. */

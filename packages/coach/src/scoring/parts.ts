@@ -21,6 +21,9 @@ const fullSeconds = 60;
 /** How sharply a very short time differs from a short one. */
 const hurry = 4;
 
+/** Who speaks of oneself may come to many things: without a rubric, as many sound answers as straying ones seem to stray. */
+const worthOfDrift = ({ known, kind }: AnswerReading) => (!known && kind === 'self' ? 0.7 : 1);
+
 export function measureParts(reading: AnswerReading, measures: Measures): PartValues {
   const { answer, question, marks } = reading;
   const { language } = answer;
@@ -40,7 +43,7 @@ export function measureParts(reading: AnswerReading, measures: Measures): PartVa
   const ideas = enoughIdeas.least + enoughIdeas.more * time;
   return {
     subject: aboutQuestion(reading),
-    drift: -likelyStrays(reading),
+    drift: -likelyStrays(reading) * worthOfDrift(reading),
     points: pointsPart(reading),
     facts: factsPart(reading),
     ideas: Math.min(mostIdeas, Math.log1p(own / ideaScale) / Math.log1p(ideas / ideaScale)),

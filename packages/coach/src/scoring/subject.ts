@@ -1,6 +1,7 @@
 import type { Language } from '@daedap/contract/languages';
 import type { PointResult } from '../matching/points.ts';
 import { meaningOf, nearness } from '../meaning/meaning.ts';
+import { likelierIn } from '../meaning/standard-likeness.ts';
 import { onceForEach } from '../once-for-each.ts';
 import type { QuestionKind } from '../question-kind.ts';
 import type { AnswerReading } from '../reading.ts';
@@ -17,6 +18,8 @@ export type SubjectSigns = {
   readonly answered: number;
   /** Below 0 if it is nearer to answers to another question of the bank. A short answer shows little. */
   readonly lead: number;
+  /** How much likelier its words are in answers to what is asked than in those to other standard questions; below 0 if less. */
+  readonly likelier: number;
   /** How many of the question's own words it uses. */
   readonly asked: number;
   /** How many words of typical answers it uses. */
@@ -29,6 +32,7 @@ export const subjectSignNames = [
   'meant',
   'answered',
   'lead',
+  'likelier',
   'asked',
   'expected',
   'points',
@@ -52,11 +56,22 @@ export const subjectSigns = onceForEach((reading: AnswerReading): SubjectSigns =
     meant: clamp(nearness(said, placeOf(question)), farthest, enough.meant),
     answered,
     lead: leadOf(reading, near),
+    likelier: likelierOf(reading),
     asked: Math.min(subject.overlap, enough.asked),
     expected: towardsOne(subject.fit, halfFit),
     points: Math.min(1, coverageOf(points, capacity)) * clamp(answered / supporting, 0, 1),
   };
 });
+
+/** So much likelier, as a logarithm, is likely enough. */
+const surelyLikelier = 2;
+
+/** No standard question asks for knowledge. */
+function likelierOf({ question, answer, known, isOwn, kind }: AnswerReading): number {
+  if (kind === 'knowledge') return 0;
+  const standardId = known && known.mainCategory === null && !isOwn ? known.id : null;
+  return clamp(likelierIn(question, answer, standardId) / surelyLikelier, -1, 1);
+}
 
 /** An answer that is this near to answers to another question may well be one to that question; so much nearer, it surely is. */
 const nearAnother = { from: 0.5, within: 0.2 } as const;
@@ -110,7 +125,7 @@ export function aboutQuestion(reading: AnswerReading): number {
 
 /**
  * Without a rubric, what somebody tells of an experience or of oneself may be about anything: words that are far from the
- * question do not prove another subject.
+ * question do not prove another subject, unless they are those of answers to another standard question.
  */
 const leastOfUnknown: { readonly [kind in QuestionKind]: number } = {
   experience: 0.5,
@@ -120,8 +135,14 @@ const leastOfUnknown: { readonly [kind in QuestionKind]: number } = {
   opinion: 0,
 };
 export const aboveFloor = (share: number, floor: number) => floor + (1 - floor) * share;
-export const floorOf = ({ known, kind }: Pick<AnswerReading, 'known' | 'kind'>) =>
-  known === null ? leastOfUnknown[kind] : 0;
+export const floorOf = (reading: AnswerReading) =>
+  reading.known === null
+    ? leastOfUnknown[reading.kind] *
+      clamp((1 + subjectSigns(reading).likelier) / (1 - halfProof), 0, 1)
+    : 0;
+
+/** With less proof that it is an answer to another standard question, nothing is taken away. */
+const halfProof = 0.5;
 
 /** A stretch this near to the question, or to its answers, is about it. */
 const nearEnough = 0.25;

@@ -11,6 +11,7 @@ const signs = z.object({
   meant: z.number(),
   answered: z.number(),
   lead: z.number(),
+  likelier: z.number(),
   asked: z.number(),
   expected: z.number(),
   points: z.number(),

@@ -70,3 +70,12 @@ test('who answers another standard question is told so by the score, however the
   ])
     expect(judge(question, motivation).scores.relevance).toBeLessThan(right.relevance - 25);
 });
+
+test('a story of leadership is no answer about a weakness, though it makes points of that rubric', () => {
+  const story =
+    'Um, so, in the lab I was the team lead for the solar car, and we were two weeks behind, so I split the wiring into three parts and met with everybody each morning. We finished one day before the race, and I learned to ask people early.';
+  const { scores, feedback, reading } = judge('What is your biggest weakness?', story, 'en');
+  expect(reading.known?.id).toBe('standard-weaknesses');
+  expect(scores.relevance).toBeLessThan(40);
+  expect(feedback).toContain('a weakness that has really got in the way');
+});

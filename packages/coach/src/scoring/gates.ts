@@ -10,9 +10,10 @@ import { likelyEvades, likelyStrays, likelyWrong, soundsWrong } from './likeliho
 import { vocabularyOf, type Measures } from './measures.ts';
 import { isAsked } from './marks.ts';
 import { meaningOf, nearness } from '../meaning/meaning.ts';
+import { likelierIn } from '../meaning/standard-likeness.ts';
 import { strangenessOf } from '../meaning/strange-words.ts';
 import type { PartValues } from './parts.ts';
-import { coverageOf, lengthOf, subjectSigns } from './subject.ts';
+import { coverageOf, lengthOf, standardIdOf, subjectSigns } from './subject.ts';
 
 /** The share of its scores that an answer keeps at each gate: 1 for an answer that is no trick. */
 export type Gates = { readonly [name in GateName]: number };
@@ -168,14 +169,34 @@ const behindAnother = { maybe: 0.33, surely: 0.43 } as const;
 /** An answer that is this surely about its question is none to another one; with less, it may well be. */
 const aboutItsOwn = { hardly: 0.7, surely: 0.8 } as const;
 
-/** From 0 to 1: how surely the answer is one to another question of the bank. */
+/** From 0 to 1: how surely the answer is one to another question of the bank, or to another standard one. */
 function answersAnother(reading: AnswerReading, subject: number): number {
   const { maybe, surely } = behindAnother;
   const behind = clamp((-subjectSigns(reading).lead - maybe) / (surely - maybe), 0, 1);
   const nearer =
     behind *
     clamp((aboutItsOwn.surely - subject) / (aboutItsOwn.surely - aboutItsOwn.hardly), 0, 1);
-  return Math.max(nearer, (1 - subject * explainedShare(reading)) * makesOtherPoints(reading));
+  return Math.max(
+    nearer,
+    (1 - subject * explainedShare(reading)) * makesOtherPoints(reading),
+    answersAnotherStandard(reading),
+  );
+}
+
+/**
+ * So much less likely in answers to the standard question that is asked than in those to others, as a logarithm. Of 394 good
+ * answers four are below the first limit, and nearly half of all answers to other ones.
+ */
+const lessLikely = { maybe: -2, surely: -3 } as const;
+
+/** From 0 to 1: how surely the answer is one to another standard question than the one that is asked. A short one shows little. */
+function answersAnotherStandard(reading: AnswerReading): number {
+  const { question, answer } = reading;
+  const id = standardIdOf(reading);
+  if (id === null) return 0;
+  const { maybe, surely } = lessLikely;
+  const below = (maybe - likelierIn(question, answer, id)) / (maybe - surely);
+  return lengthOf(answer) * clamp(below, 0, 1);
 }
 
 /**

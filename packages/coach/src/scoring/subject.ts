@@ -67,11 +67,18 @@ export const subjectSigns = onceForEach((reading: AnswerReading): SubjectSigns =
 const surelyLikelier = 2;
 
 /** No standard question asks for knowledge. */
-function likelierOf({ question, answer, known, isOwn, kind }: AnswerReading): number {
-  if (kind === 'knowledge') return 0;
-  const standardId = known && known.mainCategory === null && !isOwn ? known.id : null;
-  return clamp(likelierIn(question, answer, standardId) / surelyLikelier, -1, 1);
-}
+const likelierOf = (reading: AnswerReading): number =>
+  reading.kind === 'knowledge'
+    ? 0
+    : clamp(
+        likelierIn(reading.question, reading.answer, standardIdOf(reading)) / surelyLikelier,
+        -1,
+        1,
+      );
+
+/** The id of the standard question that is asked; null for any other one. */
+export const standardIdOf = ({ known, isOwn }: AnswerReading) =>
+  known && known.mainCategory === null && !isOwn ? known.id : null;
 
 /** An answer that is this near to answers to another question may well be one to that question; so much nearer, it surely is. */
 const nearAnother = { from: 0.5, within: 0.2 } as const;

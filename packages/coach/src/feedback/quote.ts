@@ -319,6 +319,7 @@ const helping = new Set('주 두 놓 버리 보 가 오 내 나 있 싶 않 못�
 const helpingForms =
   /^(주[시신셨는었겠]|줬|드리|드렸|드릴|드려|드립|봤|보고|보니|보겠|볼|있|계[시신셨]|않|못[하했한할]|버[리렸]|놓|둔|뒀|두었|싶|오[느는고니]|왔|와서|간다|갔|가고|가는|나가)/;
 
+/** For each word, whether a clause ends with it. */
 const clauseEnds = onceForEach((text: ReadText): readonly boolean[] =>
   text.words.map((_, word) => endsClause(text, word)),
 );

@@ -117,6 +117,16 @@ export const labelledAnswers = z
   .array(labelledAnswer)
   .parse([...labelledKorean, ...labelledEnglish]);
 
+const hardlyAnswering: ReadonlySet<LabelledAnswer['fault']> = new Set([
+  'empty',
+  'evasive',
+  'strays',
+  'elsewhere',
+  'nonsense',
+]);
+/** Whether an answer hardly says anything to its question. */
+export const hardlyAnswers = ({ fault }: LabelledAnswer) => hardlyAnswering.has(fault);
+
 export const isForWeights = ({ question }: LabelledAnswer) => hashOf(question) % 4 === 0;
 
 /** The mean of the three graders: relevance, clarity, depth, overall. */

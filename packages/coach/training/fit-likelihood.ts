@@ -2,7 +2,12 @@
 // something careless, strays or evades the question, and writes src/scoring/likelihood.json.
 import { writeFileSync } from 'node:fs';
 import type { Language } from '@daedap/contract/languages';
-import { isForWeights, labelledAnswers, type LabelledAnswer } from '../calibration/answers.ts';
+import {
+  hardlyAnswers,
+  isForWeights,
+  labelledAnswers,
+  type LabelledAnswer,
+} from '../calibration/answers.ts';
 import { readMorphemeFiles } from '../node/morpheme-files.ts';
 import { bank } from '../src/bank.ts';
 import { makeLookup } from '../src/lookup.ts';
@@ -18,6 +23,7 @@ import {
   signsOfStraying,
   signsOfWrong,
 } from '../src/scoring/likelihood.ts';
+import { signsOfBelonging } from '../src/scoring/subject.ts';
 import { hashOf } from '../src/seeded.ts';
 import { stretchesOf } from '../src/text/stretches.ts';
 import { trainLeanings } from './leanings.ts';
@@ -37,23 +43,32 @@ const strangers = Array.from({ length: parts }, (_, part) =>
   ),
 );
 
-const readBy = (reader: typeof read, answer: LabelledAnswer): AnswerReading =>
+type Asked = Pick<LabelledAnswer, 'question' | 'questionId'>;
+
+const readBy = (
+  reader: typeof read,
+  answer: LabelledAnswer,
+  asked: Asked = answer,
+): AnswerReading =>
   reader({
-    question: { text: answer.question, bankId: answer.questionId },
+    question: { text: asked.question, bankId: asked.questionId },
     transcript: answer.answer,
     durationSeconds: answer.durationSeconds,
     timeLimitSeconds: answer.timeLimitSeconds,
     language: answer.language,
   });
 
-/** Faults that say nothing about whether an answer is right or careless: it hardly answers. */
-const unclear: ReadonlySet<LabelledAnswer['fault']> = new Set([
-  'empty',
-  'evasive',
-  'strays',
-  'elsewhere',
-  'nonsense',
-]);
+const readerWithout = ({ questionId }: Asked) =>
+  questionId === null ? read : strangers[hashOf(questionId) % parts]!;
+
+/** Every answer is read under so many other questions, too. */
+const otherQuestions = 3;
+
+const othersFor = (answer: LabelledAnswer, answers: readonly LabelledAnswer[]): Asked[] =>
+  Array.from(
+    { length: otherQuestions },
+    (_, index) => answers[hashOf(`${answer.id} ${index}`) % answers.length]!,
+  ).filter(({ question }) => question !== answer.question);
 
 const evading: ReadonlySet<LabelledAnswer['fault']> = new Set(['empty', 'evasive']);
 
@@ -69,6 +84,8 @@ function samplesOf(language: Language): Record<LikelihoodName, Sample[]> {
     strays: [],
     straysUnknown: [],
     evades: [],
+    belongs: [],
+    belongsUnknown: [],
   };
   /** What words lean to is learned without the answer itself and the others to its question. */
   const partOf = ({ question }: LabelledAnswer) => hashOf(`leaning ${question}`) % parts;
@@ -91,19 +108,28 @@ function samplesOf(language: Language): Record<LikelihoodName, Sample[]> {
         samples.said.push({ signs, target: Number(made[point]) / 2 });
       });
     /** The same answer if the bank did not have the question. */
-    const unknown =
-      questionId === null ? reading : readBy(strangers[hashOf(questionId) % parts]!, answer);
-    if ((fault === 'strays' || !unclear.has(fault)) && stretchesOf(reading.answer).length > 1) {
+    const unknown = questionId === null ? reading : readBy(readerWithout(answer), answer);
+    if ((fault === 'strays' || !hardlyAnswers(answer)) && stretchesOf(reading.answer).length > 1) {
       const target = fault === 'strays' ? 1 : 0;
       if (reading.known) samples.strays.push({ signs: signsOfStraying(reading, lean), target });
       samples.straysUnknown.push({ signs: signsOfStraying(unknown, lean), target });
     }
-    if (evading.has(fault) || !unclear.has(fault))
+    if (evading.has(fault) || !hardlyAnswers(answer))
       samples.evades.push({
         signs: signsOfEvading(reading, lean),
         target: evading.has(fault) ? 1 : 0,
       });
-    if (unclear.has(fault)) continue;
+    // Who hardly answers shows neither what is right nor what is decent.
+    if (hardlyAnswers(answer)) continue;
+    for (const asked of [answer, ...othersFor(answer, answers)]) {
+      const target = asked === answer ? 1 : 0;
+      if (asked.questionId)
+        samples.belongs.push({ signs: signsOfBelonging(readBy(read, answer, asked)), target });
+      samples.belongsUnknown.push({
+        signs: signsOfBelonging(readBy(readerWithout(asked), answer, asked)),
+        target,
+      });
+    }
     if (reading.kind !== 'knowledge')
       samples.careless.push({
         signs: signsOfCareless(reading, lean),

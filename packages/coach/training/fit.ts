@@ -4,33 +4,8 @@ import { partNames, type PartName } from '@daedap/contract/score-effects';
 import { makeLookup } from '../src/lookup.ts';
 import { clamp, withinLimits } from '../src/scoring/curves.ts';
 import type { PartValues } from '../src/scoring/parts.ts';
-import { aboveFloor, certaintyOf, shareAbout, subjectSignNames } from '../src/scoring/subject.ts';
 import { dimensions, type Dimension, type Weights } from '../src/scoring/weights.ts';
 import type { Row } from './graded-rows.ts';
-
-/** An answer with less relevance than this may well be about something else. */
-const surelyRelevant = 50;
-
-/** Finds how sure each sign makes that an answer belongs to its question (logistic regression, no sign counts against it). */
-function fitSubject(rows: readonly Row[]): Weights['subject']['known'] {
-  const used = rows.filter(({ own, grades }) => !own || grades.relevance > surelyRelevant);
-  const ownShare = used.filter(({ own }) => own).length / used.length;
-  const fitted = { start: 0, ...makeLookup(subjectSignNames, () => 0) };
-  const [rounds, rate, shrinkage] = [4_000, 0.3, 1e-3];
-  for (let round = 0; round < rounds; round += 1) {
-    const change = { start: 0, ...makeLookup(subjectSignNames, () => 0) };
-    for (const { own, signs } of used) {
-      const weight = own ? 0.5 / ownShare : 0.5 / (1 - ownShare);
-      const error = (weight * (certaintyOf(signs, fitted) - (own ? 1 : 0))) / used.length;
-      change.start += error;
-      for (const name of subjectSignNames) change[name] += error * signs[name];
-    }
-    fitted.start -= rate * change.start;
-    for (const name of subjectSignNames)
-      fitted[name] = Math.max(0, fitted[name] - rate * (change[name] + shrinkage * fitted[name]));
-  }
-  return fitted;
-}
 
 /** What graders would give an answer under another question. Such a row counts less than a graded one. */
 const elsewhere = {
@@ -139,7 +114,7 @@ function varianceOf(values: readonly number[]): number {
 
 /** Least squares with weights between the least and the most, by coordinate descent. */
 function fitDimension(
-  rows: readonly (Row & { readonly kept: number })[],
+  rows: readonly Row[],
   usual: PartValues,
   dimension: Dimension,
 ): Weights[Dimension] {
@@ -206,28 +181,13 @@ const neutralAtZero: ReadonlySet<PartName> = new Set(['points', 'facts', 'pace',
 
 /** The weights that fit rows of one language. */
 export function fit(rows: readonly Row[]): Weights {
-  const subject = {
-    known: fitSubject(rows.filter(({ known }) => known)),
-    unknown: fitSubject(rows.filter(({ known }) => !known)),
-  };
-  const aboutOf = ({ signs, text, known, floor }: Row) =>
-    aboveFloor(
-      shareAbout(certaintyOf(signs, subject[known ? 'known' : 'unknown']), text, known),
-      floor,
-    );
-  // oxlint-disable-next-line oxc/no-map-spread -- the rows are used again with the subject of another fit
-  const withSubject = rows.map((row) => {
-    const parts = { ...row.parts, subject: aboutOf(row) };
-    return { ...row, parts, kept: row.keptWith(parts) };
-  });
-  const own = withSubject.filter((row) => row.own);
+  const own = rows.filter((row) => row.own);
   const usual = partsOf((name) =>
     // What is usually there is neutral. A part that only takes away, or is unknown, is neutral at 0.
     neutralAtZero.has(name) ? 0 : own.reduce((sum, { parts }) => sum + parts[name], 0) / own.length,
   );
-  const fitOne = (dimension: Dimension) => fitDimension(withSubject, usual, dimension);
+  const fitOne = (dimension: Dimension) => fitDimension(rows, usual, dimension);
   return {
-    subject,
     usual,
     relevance: fitOne('relevance'),
     clarity: fitOne('clarity'),

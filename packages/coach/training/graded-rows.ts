@@ -16,9 +16,7 @@ import { createAnswerReader, type AnswerReader } from '../src/reading.ts';
 import { findGates } from '../src/scoring/gates.ts';
 import { measure } from '../src/scoring/measures.ts';
 import { measureParts, type PartValues } from '../src/scoring/parts.ts';
-import { floorOf, subjectSigns, type SubjectSigns } from '../src/scoring/subject.ts';
 import type { Dimension } from '../src/scoring/weights.ts';
-import type { ReadText } from '../src/text/read-text.ts';
 
 const morphemes = loadMorphemes(readMorphemeFiles());
 
@@ -85,15 +83,11 @@ const withoutRubric = createAnswerReader(
 export type Row = {
   readonly answer: RowAnswer;
   readonly known: boolean;
-  /** What its subject counts at least. */
-  readonly floor: number;
   /** Whether the answer was given to this question. */
   readonly own: boolean;
-  readonly text: ReadText;
-  readonly signs: SubjectSigns;
   readonly parts: PartValues;
   /** What the gates for texts that are no answers leave of the scores. */
-  readonly keptWith: (parts: PartValues) => number;
+  readonly kept: number;
   readonly grades: { readonly [dimension in Dimension | 'overall']: number };
 };
 
@@ -111,16 +105,12 @@ function rowOf(read: AnswerReader, answer: RowAnswer, asked: RowAnswer): Row {
   return {
     answer,
     known: reading.points.length > 0,
-    floor: floorOf(reading),
     own: answer.question === asked.question,
-    text: reading.answer,
-    signs: subjectSigns(reading),
     parts,
-    keptWith: (values) =>
-      Object.values(findGates(reading, measures, values)).reduce(
-        (product, kept) => product * kept,
-        1,
-      ),
+    kept: Object.values(findGates(reading, measures, parts)).reduce(
+      (product, kept) => product * kept,
+      1,
+    ),
     grades: { relevance, clarity, depth, overall },
   };
 }

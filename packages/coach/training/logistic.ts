@@ -11,7 +11,7 @@ export type Sample = {
 const settings = { rounds: 3_000, rate: 0.5, shrinkage: 2e-3 } as const;
 
 /** Logistic regression. Each sign is measured by how much it differs between the samples, so that no scale counts. */
-export function fitModel(samples: readonly Sample[]) {
+export function fitModel(samples: readonly Sample[], digits = 4) {
   const names = Object.keys(samples[0]!.signs);
   const scales = names.map((name) => {
     const values = samples.map(({ signs }) => signs[name]!);
@@ -38,7 +38,7 @@ export function fitModel(samples: readonly Sample[]) {
     start -= settings.rate * startChange;
     for (let at = 0; at < weights.length; at += 1) weights[at]! -= settings.rate * change[at]!;
   }
-  const rounded = (value: number) => Math.round(value * 1e4) / 1e4;
+  const rounded = (value: number) => Number(value.toFixed(digits));
   const plain = weights.map((weight, at) => weight / scales[at]!.spread);
   return {
     start: rounded(start - plain.reduce((sum, weight, at) => sum + weight * scales[at]!.mean, 0)),

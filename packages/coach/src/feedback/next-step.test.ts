@@ -157,7 +157,7 @@ test('where no other question fits, an interviewer asks for the reason of what i
 test('where nothing is told without its reason, an interviewer asks what fits every answer of its kind', () => {
   const { step } = stepAfter(
     '요즘 스스로 바꾸려고 하는 습관은 무엇인가요?',
-    '제가 바꾸려는 습관은 발표할 때 목소리가 작아지는 것이고, 그 까닭은 틀릴까 봐 겁이 나기 때문입니다. 덕분에 친구들은 요즘 목소리가 또렷하다고 합니다.',
+    '제가 바꾸려는 습관은 발표할 때 목소리가 작아지는 것이고, 그 까닭은 틀릴까 봐 겁이 나기 때문입니다. 토요일마다 독서 모임에서 발표하는 것도 그 겁을 줄이려는 까닭에서입니다. 덕분에 친구들은 요즘 목소리가 또렷하다고 합니다.',
   );
   expect(step.open?.question).toMatch(/하나만 기억해야 한다면/);
 });

@@ -77,5 +77,5 @@ test('a story of leadership is no answer about a weakness, though it makes point
   const { scores, feedback, reading } = judge('What is your biggest weakness?', story, 'en');
   expect(reading.known?.id).toBe('standard-weaknesses');
   expect(scores.relevance).toBeLessThan(40);
-  expect(feedback).toContain('a weakness that has really got in the way');
+  expect(feedback).toContain('the question asked for something else');
 });

@@ -13,7 +13,7 @@ import { meaningOf, nearness } from '../meaning/meaning.ts';
 import { likelierIn } from '../meaning/standard-likeness.ts';
 import { strangenessOf } from '../meaning/strange-words.ts';
 import type { PartValues } from './parts.ts';
-import { coverageOf, lengthOf, standardIdOf, subjectSigns } from './subject.ts';
+import { coverageOf, lengthOf, standardIdOf } from './subject.ts';
 
 /** The share of its scores that an answer keeps at each gate: 1 for an answer that is no trick. */
 export type Gates = { readonly [name in GateName]: number };
@@ -32,7 +32,11 @@ export function findGates(reading: AnswerReading, measures: Measures, parts: Par
   const about = parts.subject / leastAbout(reading, coverage);
   const elsewhere = retellsFiction(reading)
     ? 1
-    : Math.max(clamp(1 - about, 0, 1), answersAnother(reading, parts.subject));
+    : Math.max(
+        clamp(1 - about, 0, 1),
+        answersAnotherStandard(reading),
+        (1 - parts.subject * explainedShare(reading)) * makesOtherPoints(reading),
+      );
   const repeated = clamp((repetition - muchRepetition) / (1 - muchRepetition), 0, 1);
   // An exact explanation is content, however plain it sounds, and so is what a user's own rubric asks for.
   const explained = reading.kind === 'knowledge' || reading.isOwn ? clamp(coverage, 0, 1) : 0;
@@ -133,7 +137,7 @@ function nonsenseOf({ answer, question, isOwn }: AnswerReading): number {
 /** Above this share of repeated words, an answer repeats itself. */
 const muchRepetition = 0.3;
 /** Below this, an answer is surely about something else. It takes less if the answer makes none of the points. */
-const surelyElsewhere = { withRubric: 0.25, noPoint: 0.4 } as const;
+const surelyElsewhere = { withRubric: 0.3, noPoint: 0.4 } as const;
 /** Without a rubric less is enough for an experience, or for who one is, which may be about anything, than for what names its subject. */
 const surelyElsewhereOfKind: { readonly [kind in QuestionKind]: number } = {
   experience: 0.4,
@@ -161,26 +165,6 @@ function leastAbout(reading: AnswerReading, coverage: number): number {
   }
   const { noPoint, withRubric } = isOwn ? surelyElsewhereOfOwn : surelyElsewhere;
   return coverage < fewestPoints ? noPoint : withRubric;
-}
-
-/** So far behind another question, an answer may be one to that question; a little further, it surely is. Ten of 2,700 good answers are. */
-const behindAnother = { maybe: 0.33, surely: 0.43 } as const;
-
-/** An answer that is this surely about its question is none to another one; with less, it may well be. */
-const aboutItsOwn = { hardly: 0.7, surely: 0.8 } as const;
-
-/** From 0 to 1: how surely the answer is one to another question of the bank, or to another standard one. */
-function answersAnother(reading: AnswerReading, subject: number): number {
-  const { maybe, surely } = behindAnother;
-  const behind = clamp((-subjectSigns(reading).lead - maybe) / (surely - maybe), 0, 1);
-  const nearer =
-    behind *
-    clamp((aboutItsOwn.surely - subject) / (aboutItsOwn.surely - aboutItsOwn.hardly), 0, 1);
-  return Math.max(
-    nearer,
-    (1 - subject * explainedShare(reading)) * makesOtherPoints(reading),
-    answersAnotherStandard(reading),
-  );
 }
 
 /**

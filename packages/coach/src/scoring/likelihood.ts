@@ -10,7 +10,6 @@ import { stretchesOf } from '../text/stretches.ts';
 import { concretePart } from './concrete.ts';
 import { clamp } from './curves.ts';
 import written from './likelihood.json' with { type: 'json' };
-import { driftFrom } from './subject.ts';
 
 /**
  * How likely something is, given the whole answer: that it says a point, that it is a wrong explanation (with and without a
@@ -25,6 +24,8 @@ export const likelihoodNames = [
   'strays',
   'straysUnknown',
   'evades',
+  'belongs',
+  'belongsUnknown',
 ] as const;
 export type LikelihoodName = (typeof likelihoodNames)[number];
 
@@ -33,7 +34,7 @@ const models: { readonly [language in Language]: z.infer<typeof ofLanguage> } = 
   .object({ ko: ofLanguage, en: ofLanguage })
   .parse(written);
 
-const likelihoodOf = (name: LikelihoodName, language: Language, signs: Signs): number =>
+export const likelihoodOf = (name: LikelihoodName, language: Language, signs: Signs): number =>
   likelihoodFrom(models[language][name], signs);
 
 /** So many cues prove a point as well as more. */
@@ -132,6 +133,32 @@ export const likelyCareless = onceForEach((reading: AnswerReading): number =>
     ? 0
     : likelihoodOf('careless', reading.answer.language, signsOfCareless(reading)),
 );
+
+/** A stretch this near to the question, or to its answers, is about it. */
+const nearEnough = 0.25;
+/** So much further away, it is about something else. */
+const driftGap = 0.3;
+/** Fewer stretches have no second half. */
+const fewestToDrift = 3;
+
+/**
+ * From 0 to 1: how far the second half of an answer strays from the question. An experience without a rubric may be about
+ * anything, and nothing was learned about the points of a user's own question.
+ */
+function driftFrom({ answer, question, answers, kind, known, isOwn }: AnswerReading): number {
+  const stretches = stretchesOf(answer);
+  if (stretches.length < fewestToDrift || isOwn || (!known && kind === 'experience')) return 0;
+  const meaning = meaningOf(answer.language);
+  const asked = meaning.placeOf(question, 0, question.words.length);
+  let [strayed, words] = [0, 0];
+  for (const { first, next } of stretches.slice(Math.floor(stretches.length / 2))) {
+    const said = meaning.placeOf(answer, first, next);
+    const near = Math.max(nearness(said, asked), nearness(said, answers));
+    strayed += (next - first) * clamp((nearEnough - near) / driftGap, 0, 1);
+    words += next - first;
+  }
+  return strayed / words;
+}
 
 /** What shows that an answer strays: its second half is far from the question, from what answers are about, and from every point. */
 export function signsOfStraying(reading: AnswerReading, lean: Leaning = leaningOf): Signs {

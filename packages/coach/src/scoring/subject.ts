@@ -2,13 +2,14 @@ import type { Language } from '@daedap/contract/languages';
 import type { PointResult } from '../matching/points.ts';
 import { meaningOf, nearness } from '../meaning/meaning.ts';
 import { likelierIn } from '../meaning/standard-likeness.ts';
+import type { Signs } from '../likelihood-model.ts';
 import { onceForEach } from '../once-for-each.ts';
 import type { QuestionKind } from '../question-kind.ts';
 import type { AnswerReading } from '../reading.ts';
 import type { ReadText } from '../text/read-text.ts';
-import { stretchesOf } from '../text/stretches.ts';
-import { clamp, logistic, towardsOne } from './curves.ts';
-import { weights, type Weights } from './weights.ts';
+import { clamp, towardsOne } from './curves.ts';
+import { soundsLike } from './answer-kind.ts';
+import { likelihoodOf } from './likelihood.ts';
 
 /** What shows that an answer is about its question. Each sign is at most 1, and enough of it is enough. */
 export type SubjectSigns = {
@@ -92,42 +93,58 @@ function leadOf({ answer, others }: AnswerReading, near: number): number {
 
 const placeOf = (text: ReadText) => meaningOf(text.language).placeOf(text, 0, text.words.length);
 
-/** How sure it is that an answer belongs to its question and not to another one. */
-export const certaintyOf = (
-  signs: SubjectSigns,
-  { start, ...sure }: Weights['subject']['known'],
-): number =>
-  logistic(subjectSignNames.reduce((total, name) => total + sure[name] * signs[name], start));
+/** Half of what answers to another question are behind. */
+const unknownBehind = 0.17;
 
-/**
- * From this certainty on, an answer counts as fully about its question. A short answer can show little: less is asked of
- * it, from the first word up to the given number of words.
- */
-const certainEnough = {
-  ko: { least: 0.15, most: 0.65, words: 40 },
-  en: { least: 0.15, most: 0.8, words: 70 },
-} as const satisfies Record<Language, unknown>;
+/** How much nearer an answer comes to the points of another question than to those of its own. */
+const behindOf = ({ others, points }: AnswerReading): number => {
+  if (points.length === 0) return 0;
+  return others ? others.covered - others.ownCovered : unknownBehind;
+};
+
+/** What shows that an answer was given to this question and not to another one. */
+export const signsOfBelonging = (reading: AnswerReading): Signs => ({
+  ...subjectSigns(reading),
+  told: soundsLike(reading.kind, reading.answer),
+  behind: behindOf(reading),
+  words: Math.log1p(reading.answer.words.length),
+});
+
+/** An answer of so many words can show what it is about. */
+const tellingWords = { ko: 40, en: 70 } as const satisfies Record<Language, number>;
 
 /** Up to 1: how much an answer can show. */
 export const lengthOf = ({ words, language }: ReadText) =>
-  Math.min(1, words.length / certainEnough[language].words);
+  Math.min(1, words.length / tellingWords[language]);
 
-/** Without a rubric less is known about what answers say, so that less is asked of them. */
-const withoutRubric = 0.6;
+/**
+ * Log odds of belonging to the question: below `elsewhere` an answer counts as about something else, from `surely` on as fully
+ * about its question. Without a rubric the words of an answer prove less, so that its share falls more slowly.
+ */
+const shareOdds = {
+  belongs: { elsewhere: -5, surely: -1 },
+  belongsUnknown: {
+    elsewhere: -7,
+    surely: -1.5,
+  },
+} as const;
+
+/** A short answer can show little: less is asked of it where the coach knows what should be said. */
+const shortAllowance = 1;
+
+const nameFor = ({ points }: AnswerReading) => (points.length > 0 ? 'belongs' : 'belongsUnknown');
+
+const oddsOfBelonging = onceForEach((reading: AnswerReading): number => {
+  const likely = likelihoodOf(nameFor(reading), reading.answer.language, signsOfBelonging(reading));
+  const odds = Math.log(likely / (1 - likely));
+  return reading.points.length > 0 ? odds + shortAllowance * (1 - lengthOf(reading.answer)) : odds;
+});
 
 /** From 0 (about something else) to 1 (about the question). */
-export function shareAbout(certainty: number, answer: ReadText, hasRubric: boolean): number {
-  const { least, most } = certainEnough[answer.language];
-  const asked = (least + (most - least) * lengthOf(answer)) * (hasRubric ? 1 : withoutRubric);
-  return Math.min(1, certainty / asked);
-}
-
 export function aboutQuestion(reading: AnswerReading): number {
-  const { subject } = weights[reading.answer.language];
-  const known = reading.points.length > 0;
-  const sure = subject[known ? 'known' : 'unknown'];
-  const share = shareAbout(certaintyOf(subjectSigns(reading), sure), reading.answer, known);
-  return aboveFloor(share, floorOf(reading)) * reading.support;
+  const { elsewhere, surely } = shareOdds[nameFor(reading)];
+  const share = (oddsOfBelonging(reading) - elsewhere) / (surely - elsewhere);
+  return aboveFloor(clamp(share, 0, 1), floorOf(reading)) * reading.support;
 }
 
 /**
@@ -141,8 +158,8 @@ const leastOfUnknown: { readonly [kind in QuestionKind]: number } = {
   knowledge: 0,
   opinion: 0,
 };
-export const aboveFloor = (share: number, floor: number) => floor + (1 - floor) * share;
-export const floorOf = (reading: AnswerReading) =>
+const aboveFloor = (share: number, floor: number) => floor + (1 - floor) * share;
+const floorOf = (reading: AnswerReading) =>
   reading.known === null
     ? leastOfUnknown[reading.kind] *
       clamp((1 + subjectSigns(reading).likelier) / (1 - halfProof), 0, 1)
@@ -150,38 +167,6 @@ export const floorOf = (reading: AnswerReading) =>
 
 /** With less proof that it is an answer to another standard question, nothing is taken away. */
 const halfProof = 0.5;
-
-/** A stretch this near to the question, or to its answers, is about it. */
-const nearEnough = 0.25;
-/** So much further away, it is about something else. */
-const driftGap = 0.3;
-/** Fewer stretches have no second half. */
-const fewestStretches = 3;
-
-/**
- * From 0 to 1: how far the second half of an answer strays from the question. An experience without a rubric may be about
- * anything, and nothing was learned about the points of a user's own question.
- */
-export function driftFrom({
-  answer,
-  question,
-  answers,
-  kind,
-  known,
-  isOwn,
-}: AnswerReading): number {
-  const stretches = stretchesOf(answer);
-  if (stretches.length < fewestStretches || isOwn || (!known && kind === 'experience')) return 0;
-  const asked = placeOf(question);
-  let [strayed, words] = [0, 0];
-  for (const { first, next } of stretches.slice(Math.floor(stretches.length / 2))) {
-    const said = meaningOf(answer.language).placeOf(answer, first, next);
-    const near = Math.max(nearness(said, asked), nearness(said, answers));
-    strayed += (next - first) * clamp((nearEnough - near) / driftGap, 0, 1);
-    words += next - first;
-  }
-  return strayed / words;
-}
 
 /** Points that can be made in the time there is: a fraction of one, and one more for every 22 seconds. */
 const pointsAtOnce = 0.7;

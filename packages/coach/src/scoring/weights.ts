@@ -6,17 +6,6 @@ import { partNames } from '@daedap/contract/score-effects';
 export const dimensions = ['relevance', 'clarity', 'depth'] as const;
 export type Dimension = (typeof dimensions)[number];
 
-const signs = z.object({
-  start: z.number(),
-  meant: z.number(),
-  answered: z.number(),
-  lead: z.number(),
-  likelier: z.number(),
-  asked: z.number(),
-  expected: z.number(),
-  points: z.number(),
-});
-
 /** Points of a score for each part: what a value of 1 adds. `base` is the score of an answer whose parts are all usual. */
 const partWeights = z.object({
   base: z.number(),
@@ -24,7 +13,6 @@ const partWeights = z.object({
 });
 
 const ofLanguage = z.object({
-  subject: z.object({ known: signs, unknown: signs }),
   /** The value of each part in an ordinary answer. */
   usual: z.record(z.enum(partNames), z.number()),
   relevance: partWeights,

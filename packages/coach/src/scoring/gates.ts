@@ -137,7 +137,7 @@ function nonsenseOf({ answer, question, isOwn }: AnswerReading): number {
 /** Above this share of repeated words, an answer repeats itself. */
 const muchRepetition = 0.3;
 /** Below this, an answer is surely about something else. It takes less if the answer makes none of the points. */
-const surelyElsewhere = { withRubric: 0.3, noPoint: 0.4 } as const;
+const surelyElsewhere = { withRubric: 0.35, noPoint: 0.45 } as const;
 /** Without a rubric less is enough for an experience, or for who one is, which may be about anything, than for what names its subject. */
 const surelyElsewhereOfKind: { readonly [kind in QuestionKind]: number } = {
   experience: 0.4,

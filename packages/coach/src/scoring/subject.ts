@@ -122,7 +122,7 @@ export const lengthOf = ({ words, language }: ReadText) =>
  * about its question. Without a rubric the words of an answer prove less, so that its share falls more slowly.
  */
 const shareOdds = {
-  belongs: { elsewhere: -5, surely: -1 },
+  belongs: { elsewhere: -5.5, surely: -1 },
   belongsUnknown: {
     elsewhere: -7,
     surely: -1.5,
@@ -130,7 +130,7 @@ const shareOdds = {
 } as const;
 
 /** A short answer can show little: less is asked of it where the coach knows what should be said. */
-const shortAllowance = 1;
+const shortAllowance = 0.5;
 
 const nameFor = ({ points }: AnswerReading) => (points.length > 0 ? 'belongs' : 'belongsUnknown');
 

@@ -44,5 +44,5 @@ const written: z.infer<typeof answerKindsFile> = {
 };
 writeFileSync(
   new URL('../src/scoring/answer-kinds.json', import.meta.url),
-  `${JSON.stringify(written)}\n`,
+  `${JSON.stringify(written, null, 2)}\n`,
 );

@@ -1,8 +1,8 @@
 import type { Language } from '@daedap/contract/languages';
+import type { Signs } from '../likelihood-model.ts';
 import type { PointResult } from '../matching/points.ts';
 import { meaningOf, nearness } from '../meaning/meaning.ts';
 import { likelierIn } from '../meaning/standard-likeness.ts';
-import type { Signs } from '../likelihood-model.ts';
 import { onceForEach } from '../once-for-each.ts';
 import type { QuestionKind } from '../question-kind.ts';
 import type { AnswerReading } from '../reading.ts';
@@ -12,7 +12,7 @@ import { soundsLike } from './answer-kind.ts';
 import { likelihoodOf } from './likelihood.ts';
 
 /** What shows that an answer is about its question. Each sign is at most 1, and enough of it is enough. */
-export type SubjectSigns = {
+type SubjectSigns = {
   /** How near its meaning is to the question's; below 0 if it is about something else. */
   readonly meant: number;
   /** How near it is to answers: to the points of the question, or without a rubric to those of similar questions. */
@@ -29,16 +29,6 @@ export type SubjectSigns = {
   readonly points: number;
 };
 
-export const subjectSignNames = [
-  'meant',
-  'answered',
-  'lead',
-  'likelier',
-  'asked',
-  'expected',
-  'points',
-] as const;
-
 /** From these values on, more of a sign proves nothing more. */
 const enough = { meant: 0.5, answered: 0.6, asked: 0.3 } as const;
 /** Nothing is further away than this. */
@@ -48,7 +38,7 @@ const supporting = 0.3;
 /** At this fit the words of typical answers are worth a half. */
 const halfFit = 0.3;
 
-export const subjectSigns = onceForEach((reading: AnswerReading): SubjectSigns => {
+const subjectSigns = onceForEach((reading: AnswerReading): SubjectSigns => {
   const { answer, question, answers, subject, points, capacity } = reading;
   const said = placeOf(answer);
   const near = nearness(said, answers);
@@ -123,10 +113,7 @@ export const lengthOf = ({ words, language }: ReadText) =>
  */
 const shareOdds = {
   belongs: { elsewhere: -5.5, surely: -1 },
-  belongsUnknown: {
-    elsewhere: -7,
-    surely: -1.5,
-  },
+  belongsUnknown: { elsewhere: -7, surely: -1.5 },
 } as const;
 
 /** A short answer can show little: less is asked of it where the coach knows what should be said. */

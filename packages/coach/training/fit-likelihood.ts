@@ -1,5 +1,5 @@
 // `npm run coach:train` runs it last: fits to the labelled answers how likely an answer says a point, is wrong, tells
-// something careless, strays or evades the question, and writes src/scoring/likelihood.json.
+// something careless, strays, evades the question or belongs to another one, and writes src/scoring/likelihood.json.
 import { writeFileSync } from 'node:fs';
 import type { Language } from '@daedap/contract/languages';
 import {

@@ -82,7 +82,6 @@ const withoutRubric = createAnswerReader(
 /** An answer under a question, and what the coach finds in it. */
 export type Row = {
   readonly answer: RowAnswer;
-  readonly known: boolean;
   /** Whether the answer was given to this question. */
   readonly own: boolean;
   readonly parts: PartValues;
@@ -104,7 +103,6 @@ function rowOf(read: AnswerReader, answer: RowAnswer, asked: RowAnswer): Row {
   const parts = measureParts(reading, measures);
   return {
     answer,
-    known: reading.points.length > 0,
     own: answer.question === asked.question,
     parts,
     kept: Object.values(findGates(reading, measures, parts)).reduce(

@@ -6,7 +6,7 @@ import { type QuestionKind, questionKinds } from '../question-kind.ts';
 import type { ReadText } from '../text/read-text.ts';
 import written from './answer-kinds.json' with { type: 'json' };
 
-/** For each kind of question, how likely an answer at some place is one to such a question. `training/train-answer-kinds.ts` writes it. */
+/** For each kind of question, a weight for each dimension of an answer's place. `training/train-answer-kinds.ts` writes it. */
 export const answerKindsFile = z.record(
   z.enum(languages),
   z.record(z.enum(questionKinds), likelihoodModel),

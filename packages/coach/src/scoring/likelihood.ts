@@ -13,8 +13,8 @@ import written from './likelihood.json' with { type: 'json' };
 
 /**
  * How likely something is, given the whole answer: that it says a point, that it is a wrong explanation (with and without a
- * rubric), that what it tells is careless, that it strays from the question, that it evades it. `training/fit-likelihood.ts`
- * fits them to the labelled answers.
+ * rubric), that what it tells is careless, that it strays from the question, that it evades it, that it belongs to its question
+ * and not to another one. `training/fit-likelihood.ts` fits them to the labelled answers.
  */
 export const likelihoodNames = [
   'said',

@@ -51,12 +51,12 @@ describe.each(languages)('%s', (language) => {
     expect(share).toBeGreaterThanOrEqual(0.955);
   });
 
-  test('and so it is, less often, without a rubric', () => {
+  test('without a rubric, most answers are still more about their own question', () => {
     const share = shareInOrder(answers.filter(({ questionId }) => questionId === null));
     expect(share).toBeGreaterThanOrEqual(0.88);
   });
 
-  test('of ten answers seven sound most like answers to questions of their kind', () => {
+  test('seven in ten answers sound most like answers to questions of their own kind', () => {
     const fitting = answers.filter((answer) => {
       const { kind, answer: text } = read(answer, answer);
       return questionKinds.every((other) => soundsLike(other, text) <= soundsLike(kind, text));

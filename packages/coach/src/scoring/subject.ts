@@ -11,24 +11,6 @@ import { clamp, towardsOne } from './curves.ts';
 import { soundsLike } from './answer-kind.ts';
 import { likelihoodOf } from './likelihood.ts';
 
-/** What shows that an answer is about its question. Each sign is at most 1, and enough of it is enough. */
-type SubjectSigns = {
-  /** How near its meaning is to the question's; below 0 if it is about something else. */
-  readonly meant: number;
-  /** How near it is to answers: to the points of the question, or without a rubric to those of similar questions. */
-  readonly answered: number;
-  /** Below 0 if it is nearer to answers to another question of the bank. A short answer shows little. */
-  readonly lead: number;
-  /** How much likelier its words are in answers to what is asked than in those to other standard questions; below 0 if less. */
-  readonly likelier: number;
-  /** How many of the question's own words it uses. */
-  readonly asked: number;
-  /** How many words of typical answers it uses. */
-  readonly expected: number;
-  /** How many points it makes; 0 without a rubric. */
-  readonly points: number;
-};
-
 /** From these values on, more of a sign proves nothing more. */
 const enough = { meant: 0.5, answered: 0.6, asked: 0.3 } as const;
 /** Nothing is further away than this. */
@@ -38,21 +20,35 @@ const supporting = 0.3;
 /** At this fit the words of typical answers are worth a half. */
 const halfFit = 0.3;
 
-const subjectSigns = onceForEach((reading: AnswerReading): SubjectSigns => {
-  const { answer, question, answers, subject, points, capacity } = reading;
+/** What shows that an answer was given to this question and not to another one. */
+export function signsOfBelonging(reading: AnswerReading): Signs {
+  const { answer, question, answers, subject, points, capacity, kind } = reading;
   const said = placeOf(answer);
   const near = nearness(said, answers);
   const answered = clamp(near, farthest, enough.answered);
   return {
+    /** How near its meaning is to the question's; below 0 if it is about something else. */
     meant: clamp(nearness(said, placeOf(question)), farthest, enough.meant),
+    /** How near it is to answers: to the points of the question, or without a rubric to those of similar questions. */
     answered,
+    /** Below 0 if it is nearer to answers to another question of the bank. A short answer shows little. */
     lead: leadOf(reading, near),
+    /** How much likelier its words are in answers to what is asked than in those to other standard questions; below 0 if less. */
     likelier: likelierOf(reading),
+    /** How many of the question's own words it uses. */
     asked: Math.min(subject.overlap, enough.asked),
+    /** How many words of typical answers it uses. */
     expected: towardsOne(subject.fit, halfFit),
+    /** How many points it makes; 0 without a rubric. */
     points: Math.min(1, coverageOf(points, capacity)) * clamp(answered / supporting, 0, 1),
+    /** How much it sounds like an answer to a question of this kind. */
+    told: soundsLike(kind, answer),
+    /** How much nearer it comes to the points of another question than to those of its own. */
+    behind: behindOf(reading),
+    /** Who says more and shows nothing of the question is more surely elsewhere. */
+    words: Math.log1p(answer.words.length),
   };
-});
+}
 
 /** So much likelier, as a logarithm, is likely enough. */
 const surelyLikelier = 2;
@@ -83,32 +79,23 @@ function leadOf({ answer, others }: AnswerReading, near: number): number {
 
 const placeOf = (text: ReadText) => meaningOf(text.language).placeOf(text, 0, text.words.length);
 
-/** Half of what answers to another question are behind. */
-const unknownBehind = 0.17;
+/** Where nobody compares it with other questions: half of what answers to another question are behind. */
+const behindOnAverage = 0.17;
 
-/** How much nearer an answer comes to the points of another question than to those of its own. */
 const behindOf = ({ others, points }: AnswerReading): number => {
   if (points.length === 0) return 0;
-  return others ? others.covered - others.ownCovered : unknownBehind;
+  return others ? others.covered - others.ownCovered : behindOnAverage;
 };
 
-/** What shows that an answer was given to this question and not to another one. */
-export const signsOfBelonging = (reading: AnswerReading): Signs => ({
-  ...subjectSigns(reading),
-  told: soundsLike(reading.kind, reading.answer),
-  behind: behindOf(reading),
-  words: Math.log1p(reading.answer.words.length),
-});
-
 /** An answer of so many words can show what it is about. */
-const tellingWords = { ko: 40, en: 70 } as const satisfies Record<Language, number>;
+const fullLength = { ko: 40, en: 70 } as const satisfies Record<Language, number>;
 
 /** Up to 1: how much an answer can show. */
 export const lengthOf = ({ words, language }: ReadText) =>
-  Math.min(1, words.length / tellingWords[language]);
+  Math.min(1, words.length / fullLength[language]);
 
 /**
- * Log odds of belonging to the question: below `elsewhere` an answer counts as about something else, from `surely` on as fully
+ * With log odds below `elsewhere` an answer counts as about something else, from `surely` on as fully
  * about its question. Without a rubric the words of an answer prove less, so that its share falls more slowly.
  */
 const shareOdds = {
@@ -121,10 +108,12 @@ const shortAllowance = 0.5;
 
 const nameFor = ({ points }: AnswerReading) => (points.length > 0 ? 'belongs' : 'belongsUnknown');
 
+/** Log odds of belonging to the question. */
 const oddsOfBelonging = onceForEach((reading: AnswerReading): number => {
-  const likely = likelihoodOf(nameFor(reading), reading.answer.language, signsOfBelonging(reading));
+  const name = nameFor(reading);
+  const likely = likelihoodOf(name, reading.answer.language, signsOfBelonging(reading));
   const odds = Math.log(likely / (1 - likely));
-  return reading.points.length > 0 ? odds + shortAllowance * (1 - lengthOf(reading.answer)) : odds;
+  return name === 'belongs' ? odds + shortAllowance * (1 - lengthOf(reading.answer)) : odds;
 });
 
 /** From 0 (about something else) to 1 (about the question). */
@@ -148,8 +137,7 @@ const leastOfUnknown: { readonly [kind in QuestionKind]: number } = {
 const aboveFloor = (share: number, floor: number) => floor + (1 - floor) * share;
 const floorOf = (reading: AnswerReading) =>
   reading.known === null
-    ? leastOfUnknown[reading.kind] *
-      clamp((1 + subjectSigns(reading).likelier) / (1 - halfProof), 0, 1)
+    ? leastOfUnknown[reading.kind] * clamp((1 + likelierOf(reading)) / (1 - halfProof), 0, 1)
     : 0;
 
 /** With less proof that it is an answer to another standard question, nothing is taken away. */

@@ -76,8 +76,7 @@ export function isNearMiss(heard: string, known: string): boolean {
   if (Math.min(one.length, two.length) < fewestLetters) return false;
   const allowed = Math.floor(longest * shareOfLetters);
   if (allowed === 0 || Math.abs(one.length - two.length) > allowed) return false;
-  if (strangeLetters(one, two) > allowed) return false;
-  return editDistance(one, two, allowed) <= allowed;
+  return !hasMoreStrangeLetters(one, two, allowed) && editDistance(one, two, allowed) <= allowed;
 }
 
 const decomposed = new Map<string, string>();
@@ -94,11 +93,12 @@ function lettersOf(word: string): string {
   return letters;
 }
 
-/** How many letters of one word are not in the other: each of them is at least one difference. */
-function strangeLetters(one: string, two: string): number {
+/** Whether more letters of one word than the limit are not in the other: each of them is at least one difference. */
+function hasMoreStrangeLetters(one: string, two: string, limit: number): boolean {
   let strange = 0;
-  for (const letter of one) if (!two.includes(letter)) strange += 1;
-  return strange;
+  for (let at = 0; at < one.length && strange <= limit; at += 1)
+    if (!two.includes(one[at]!)) strange += 1;
+  return strange > limit;
 }
 
 /** The Levenshtein distance, or more than the limit as soon as it exceeds it. */

@@ -11,21 +11,24 @@ export type KoreanReader = (words: readonly RawWord[]) => Word[];
 
 /** Reads Korean words one by one, with a cache: every answer has the same everyday words. */
 export function createKoreanReader(morphemes: Morphemes): KoreanReader {
-  const remembered = new Map<string, readonly Token[]>();
-  const tokensOf = (piece: string): readonly Token[] => {
-    const known = remembered.get(piece);
+  const tokensOf = (surface: string): readonly Token[] =>
+    fillerWords.has(surface)
+      ? [{ key: surface, kind: 'filler', tag: 'IC' }]
+      : cut(surface).flatMap((piece) => analyse(morphemes, piece).map(toToken));
+  const remembered = new Map<string, Pick<Word, 'tokens' | 'closes'>>();
+  const read = (surface: string) => {
+    const known = remembered.get(surface);
     if (known) return known;
-    const tokens = analyse(morphemes, piece).map(toToken);
+    const tokens = tokensOf(surface);
+    const fresh = { tokens, closes: closesSentence(tokens) };
     if (remembered.size >= rememberedWords) remembered.clear();
-    remembered.set(piece, tokens);
-    return tokens;
+    remembered.set(surface, fresh);
+    return fresh;
   };
   return (words) =>
     words.map(({ surface, start, end, stopped }) => {
-      const tokens = fillerWords.has(surface)
-        ? [{ key: surface, kind: 'filler', tag: 'IC' } as const]
-        : cut(surface).flatMap(tokensOf);
-      return { surface, start, end, tokens, closes: stopped || closesSentence(tokens) };
+      const { tokens, closes } = read(surface);
+      return { surface, start, end, tokens, closes: stopped || closes };
     });
 }
 

@@ -10,6 +10,7 @@ import {
   meanGrades,
   naturalFreshAnswers,
   sealedAnswers,
+  secondFreshAnswers,
   transcribedAnswers,
   trickAnswers,
   type SpokenAnswer,
@@ -47,6 +48,11 @@ const stranger = strangerTo([...sealedAnswers, ...gradedAnswers, ...trickAnswers
 const heldBack = [
   { title: 'Sealed', answers: sealedAnswers, without: stranger },
   { title: 'Fresh', answers: freshAnswers, without: strangerTo(freshAnswers) },
+  {
+    title: 'Second fresh',
+    answers: secondFreshAnswers,
+    without: strangerTo(secondFreshAnswers),
+  },
 ] as const;
 
 const evaluate = (answer: BenchAnswer, by = coach, question: BenchAnswer = answer) =>
@@ -109,7 +115,7 @@ function agreementWithGraders(title: string, answers: readonly SpokenAnswer[], b
 
 const ofBank = ({ questionId }: BenchAnswer) => questionId !== null;
 
-/** Prints how well the coach agrees with the graders of each set, and returns it for both together. */
+/** Prints how well the coach agrees with the graders of each set, and returns it for all of them together. */
 function measureLanguage(language: Language) {
   const inLanguage = (answer: SpokenAnswer) => answer.language === language;
   for (const { title, answers, without } of heldBack) {
@@ -122,7 +128,7 @@ function measureLanguage(language: Language) {
     printFirstAdvice(chosen);
   }
   return measureAnswers(
-    `Both together, ${language}`,
+    `All together, ${language}`,
     heldBack.flatMap(({ answers }) => answers).filter(inLanguage),
   );
 }

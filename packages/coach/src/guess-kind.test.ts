@@ -37,3 +37,38 @@ test.each([
 ] as const)('%s is about %s', (question, kind) => {
   expect(guessKind(question)).toBe(kind);
 });
+
+/** Terms that no question to learn from has. */
+const terms = {
+  ko: '쿠버네티스가 퍼널이 인플레이션이 광합성이 엔트로피가 트랜잭션이 젠트리피케이션이 블록체인이 공매도가 페르소나가'.split(
+    ' ',
+  ),
+  en: [
+    'takt time',
+    'churn',
+    'entropy',
+    'photosynthesis',
+    'EBITDA',
+    'scrum',
+    'triage',
+    'GDP',
+    'SEO',
+  ],
+} as const;
+
+test.each([
+  ...terms.ko.flatMap((term) => [`${term} 뭐예요?`, `${term} 뭔가요?`]),
+  ...terms.en.flatMap((term) => [`What's ${term}?`, `What do you know about ${term}?`]),
+])('who asks what something is wants an explanation: %s', (question) => {
+  expect(guessKind(question)).toBe('knowledge');
+});
+
+test.each([
+  '취미가 뭐예요?',
+  '좌우명이 뭔가요?',
+  '꿈이 뭐예요?',
+  "What's your hobby?",
+  'What do you know about our team?',
+])('who asks for something of the speaker does not: %s', (question) => {
+  expect(guessKind(question)).toBe('self');
+});

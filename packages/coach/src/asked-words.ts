@@ -11,6 +11,16 @@ const rules = z.array(z.string()).min(1);
 export const askedWords = z.object({ ko: rules, en: rules });
 type Asked = { readonly asked: z.infer<typeof askedWords> };
 
+/** Whether a text has the words of one of the rules. */
+export function hasWords(
+  wanted: z.infer<typeof askedWords>,
+  text: string,
+  language: Language,
+): boolean {
+  const compared = comparable(text, language);
+  return wanted[language].some((rule) => lettersFor(rule, compared, language) > 0);
+}
+
 /** The one whose rules fit a question; of several, the one that most of its letters speak for, or the first of these. */
 export function bestFitting<Each extends Asked>(
   all: readonly Each[],

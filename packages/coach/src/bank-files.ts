@@ -24,6 +24,7 @@ import stressAdvanced from './bank/pressure/stress/advanced.json' with { type: '
 import stressBeginner from './bank/pressure/stress/beginner.json' with { type: 'json' };
 import stressIntermediate from './bank/pressure/stress/intermediate.json' with { type: 'json' };
 import commonCasesWritten from './bank/common-cases.json' with { type: 'json' };
+import commonSubjectsWritten from './bank/common-subjects.json' with { type: 'json' };
 import standardQuestions from './bank/standard.json' with { type: 'json' };
 import graduateAdvanced from './bank/university/graduate/advanced.json' with { type: 'json' };
 import graduateBeginner from './bank/university/graduate/beginner.json' with { type: 'json' };
@@ -51,6 +52,9 @@ export const standard: unknown = standardQuestions;
 
 /** Questions that are common in a profession or in every interview, without a rubric. */
 export const commonCases: unknown = commonCasesWritten;
+
+/** What many questions are about that are neither of the bank nor common cases. */
+export const commonSubjects: unknown = commonSubjectsWritten;
 
 export const cells: Cells = {
   university: {

@@ -1,7 +1,7 @@
 import type { Language } from '@daedap/contract/languages';
 import { z } from 'zod';
 import { perLanguage } from './lookup.ts';
-import { signedBytesOf } from './meaning/meaning.ts';
+import { signedBytesOf } from './bytes.ts';
 import { kindOfBank, type QuestionKind, questionKinds } from './question-kind.ts';
 import type { BankQuestion } from './question.ts';
 import written from './question-kinds.json' with { type: 'json' };

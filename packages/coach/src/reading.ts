@@ -1,5 +1,6 @@
 import { answerMaxCharacters } from '@daedap/contract/constants/interview';
 import type { Language } from '@daedap/contract/languages';
+import { hasWords } from './asked-words.ts';
 import type { AskedQuestion } from './find-question.ts';
 import { findStandard } from './find-standard.ts';
 import { guessKind, kindOfOwn } from './guess-kind.ts';
@@ -50,6 +51,8 @@ export type AnswerReading = {
   readonly prompts: Partial<Prompts>;
   /** What is asked after a full answer, if anything is. */
   readonly deeper: ReadText | null;
+  /** Whether the answer has words with which it is probably answered already. */
+  readonly saysDeeper: boolean;
   /** Empty if the question has no rubric. */
   readonly points: readonly PointResult[];
   /** In an explanation whose question is not word for word in the bank: points of similar questions about which it makes a false statement. */
@@ -174,9 +177,8 @@ export function createAnswerReader(
     const asked = prepare(question, spoken);
     const { text } = asked;
     const same = asked.known || asked.isFollowUp ? null : findSame(text, transcribed);
-    const { inBank, isFollowUp, known, points, mixUps, prompts, deeper, expected, terms } = same
-      ? prepare({ text: same.text[spoken], bankId: same.id }, spoken)
-      : asked;
+    const { inBank, isFollowUp, known, points, mixUps, prompts, deeper, said, expected, terms } =
+      same ? prepare({ text: same.text[spoken], bankId: same.id }, spoken) : asked;
     const answer = repairMisheardTerms(transcribed, terms, (key) => words.isOrdinary(key, spoken));
     const meaning = meaningOf(spoken);
     const isOwn = known !== null && inBank === null;
@@ -200,6 +202,7 @@ export function createAnswerReader(
       marks: findMarks(answer),
       prompts,
       deeper,
+      saysDeeper: said !== null && hasWords(said, answer.raw, spoken),
       points: isOwn
         ? matched.map((each) => ({
             ...each,

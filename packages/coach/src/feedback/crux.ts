@@ -66,7 +66,9 @@ export function furtherQuestion(reading: AnswerReading): DeeperStep | null {
   const deeper = deeperQuestion(reading);
   if (!deeper || !answersDeeper(reading)) return deeper;
   const other = openPoints(reading).find(({ question }) => question !== null);
-  return other ? { kind: 'point', question: other.question, start: other.start } : deeper;
+  if (other) return { kind: 'point', question: other.question, start: other.start };
+  // After a common subject, other questions fit as well.
+  return reading.known || reading.prompts.crux ? deeper : null;
 }
 
 /** An answer with these shares of the words of a question has probably answered it. Explanations share their words with all that is asked about them. */
@@ -74,7 +76,8 @@ const saidShare = { knowledge: 0.75, other: 0.5 } as const;
 const saidWords = 2;
 
 /** Whether the answer probably says already what the deeper question asks for. */
-function answersDeeper({ answer, question, kind, deeper }: AnswerReading): boolean {
+function answersDeeper({ answer, question, kind, deeper, saysDeeper }: AnswerReading): boolean {
+  if (saysDeeper) return true;
   const keys = new Set(
     (deeper?.words ?? []).flatMap(({ tokens }) =>
       tokens

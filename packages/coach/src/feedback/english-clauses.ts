@@ -5,7 +5,7 @@ import type { ReadText } from '../text/read-text.ts';
 /** An English clause has somebody or something, a verb behind it, and no word at its end that needs another one. */
 export function isEnglishClause({ words }: ReadText, told: readonly number[]): boolean {
   const said = told.map((word) => words[word]!.surface.replace('’', "'"));
-  if (needsMore.has(said.at(-1)!)) return false;
+  if (needsMore.has(said.at(-1)!) || opensClause.test(said.at(-1)!)) return false;
   const subject = said.findIndex((word) => subjects.test(word));
   const verb = said.findIndex((word, place) => place > 0 && isVerb(word));
   // "Busan it was summer": the first word belongs to what was said before.
@@ -36,10 +36,13 @@ const auxiliaries =
 
 /** English words that something has to follow. */
 const needsMore = new Set(
-  "a an the to of in on at for with from by about into than as or and but so because if when while whether before after until since that which who whom whose what how why where my our your their his her its is was were are am be been being i i'd i'll i'm i've we they he she not very more most some any this these those would could should can will must do does did have has had said say says told like just also really only even every each one two three".split(
+  "a an the to of in on at for with from by about into than as or and but so because if when while whether before after until since that which who whom whose what how why where my our your their his her its is was were are am be been being i i'd i'll i'm i've we they he she not very more most some any this these those would could should can will must do does did have has had said say says told like soon just also really only even every each one two three".split(
     ' ',
   ),
 );
+
+/** "because an hour's": what is shortened goes on. */
+const opensClause = /'(s|re|ll|ve|d|m)$/;
 
 /** English words that begin a new clause. */
 const clauseOpeners = new Set(

@@ -214,7 +214,15 @@ function unansweredQuestion(reading: AnswerReading, { score }: AnswerScores): Ga
   if (likelyEvades(reading) < thresholds.evadesFrom || score >= thresholds.emptyBelowScore)
     return [];
   if (straysLater(reading)) return [];
-  return [{ kind: 'weak', weight, mark: emptiestMark(reading), point: null, remark: 'unanswered' }];
+  return [
+    {
+      kind: 'weak',
+      weight,
+      mark: emptiestMark(reading) ?? mostGeneralMark(reading),
+      point: null,
+      remark: 'unanswered',
+    },
+  ];
 }
 
 /** Whether an answer mostly tells of one thing what is true of another: of a hundred good explanations one does. */

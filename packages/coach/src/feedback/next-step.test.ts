@@ -66,7 +66,7 @@ test('a reason that stands beside a plan is not asked for', () => {
   expect(step.open?.question ?? '').not.toMatch(/이유|왜/);
 });
 
-const solved = '병동에서 있었던 일 가운데 스스로 해결해 본 일을 말씀해 주세요.';
+const solved = '일하면서 스스로 해결해 본 일을 말씀해 주세요.';
 const calmed =
   '정형외과 병동 실습 때 수술하신 분이 아침밥이 왜 안 나오냐고 소리를 지르셨어요. 열한 시부터 드실 수 있다고 종이에 크게 써서 침대 앞에 붙여 드렸습니다. 물 적신 거즈도 가져다 드렸습니다. 그랬더니 조용해지셨어요.';
 
@@ -78,7 +78,7 @@ test('a question that fits the whole answer is asked about no single words of it
 
 test('a question about a change is asked about the words that tell it', () => {
   const { reading, step } = stepAfter(
-    '서점에서 일하면서 손님 때문에 바꾼 것이 있으면 들려주세요.',
+    '서점에서 일하면서 바꾼 것이 있으면 들려주세요.',
     '서점에서 일할 때 손님들이 같은 책을 자꾸 물어보셨습니다. 그래서 제가 많이 찾는 책 열 권을 계산대 앞으로 옮겼습니다. 한 달 뒤에 질문이 하루 서른 번에서 여덟 번이 됐습니다.',
   );
   expect(quoteOf(reading.answer, step.mark!)).toContain('옮겼습니다');
@@ -142,13 +142,9 @@ test.each([
 });
 
 test('where no other question fits, an interviewer asks for the reason of what is told without one', () => {
-  const habit = '요즘 스스로 바꾸려고 하는 습관은 무엇인가요?';
-  const first =
-    '제가 바꾸려는 습관은 발표할 때 목소리가 작아지는 것입니다. 그래서 매주 토요일에 독서 모임에서 십 분씩 발표를 맡고 있습니다. 처음 보는 열 명 앞에서 원고 없이 이야기합니다. 발표를 녹음해 두고 집에 오는 지하철에서 들으면서 작아지는 대목을 공책에 적습니다. 다음 주에는 그 대목부터 소리를 키워 세 번 읽고 갑니다.';
-  expect(stepAfter(habit, first).step.open?.question).toMatch(/새로 알게 된|뭐라고 하나요/);
   const { step } = stepAfter(
-    habit,
-    `${first} 친구들은 전보다 덕분에 목소리가 또렷하게 들린다고 합니다.`,
+    '요즘 스스로 바꾸려고 하는 점은 무엇인가요?',
+    '제가 바꾸려는 점은 발표할 때 목소리가 작아지는 것입니다. 그래서 매주 토요일에 독서 모임에서 십 분씩 발표를 맡고 있습니다. 처음 보는 열 명 앞에서 원고 없이 이야기합니다. 발표를 녹음해 두고 집에 오는 지하철에서 들으면서 작아지는 대목을 공책에 적습니다. 다음 주에는 그 대목부터 소리를 키워 세 번 읽고 갑니다.',
   );
   expect(step.open?.question).toMatch(/이유가 있나요/);
   expect(step.mark).not.toBeNull();
@@ -156,7 +152,7 @@ test('where no other question fits, an interviewer asks for the reason of what i
 
 test('where nothing is told without its reason, an interviewer asks what fits every answer of its kind', () => {
   const { step } = stepAfter(
-    '요즘 스스로 바꾸려고 하는 습관은 무엇인가요?',
+    '요즘 스스로 바꾸려고 하는 점은 무엇인가요?',
     '제가 바꾸려는 습관은 발표할 때 목소리가 작아지는 것이고, 그 까닭은 틀릴까 봐 겁이 나기 때문입니다. 토요일마다 독서 모임에서 발표하는 것도 그 겁을 줄이려는 까닭에서입니다. 덕분에 친구들은 요즘 목소리가 또렷하다고 합니다.',
   );
   expect(step.open?.question).toMatch(/하나만 기억해야 한다면/);
@@ -180,6 +176,6 @@ test('who leaves a point out is asked for it, and who makes all of them what the
   expect(full.feedback).toContain(`"${deeper.text.en}"`);
 });
 
-test('nothing is asked behind a question that the bank does not have', () => {
+test('nothing is asked behind a question that is about no common subject', () => {
   expect(deeperQuestion(stepAfter(solved, calmed).reading)).toBeNull();
 });

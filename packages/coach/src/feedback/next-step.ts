@@ -62,6 +62,7 @@ export function nextStep(reading: AnswerReading, scores: AnswerScores): Gap {
  * same words.
  */
 function bankQuestion(reading: AnswerReading, scores: AnswerScores): Gap | null {
+  if (!reading.known && !reading.prompts.crux) return null;
   const isTold =
     reading.prompts.crux && (isFact(reading) || !reading.known || !praisesWords(reading, scores));
   const before = isTold ? ({ tellsCrux: 'before' } as const) : {};

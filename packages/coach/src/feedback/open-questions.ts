@@ -12,8 +12,15 @@ import { feedbackTexts } from './texts.ts';
 export function startOf(question: string, reading: AnswerReading): string {
   const { rules, byKind } = feedbackTexts[reading.language].starts;
   const last = question.trim().split(sentenceEnd).at(-1)!;
-  return rules.find(([how]) => how.test(last))?.[1] ?? byKind[kindAsked(reading)];
+  for (const [how, start] of rules) {
+    const asked = how.exec(last);
+    if (asked)
+      return sentenceCase(start.replaceAll(/\$(\d)/g, (_, group) => asked[Number(group)]!));
+  }
+  return byKind[kindAsked(reading)];
 }
+
+const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What a question asks for, also where its kind was only guessed. */
 export function kindAsked({ kind, known, marks, question }: AnswerReading): QuestionKind {
@@ -41,15 +48,19 @@ const asksOpinion =
 const asksPlan = /대처해야|해야 하는지|what do you do\b/i;
 
 /** Whether guidelines say what to do that the coach does not know. */
-export function isUnderGuidelines(reading: AnswerReading): boolean {
-  const { known, prompts, question } = reading;
-  if (known || prompts.crux || !regulated.test(question.raw)) return false;
+export const isUnderGuidelines = (reading: AnswerReading): boolean =>
+  !reading.prompts.crux && isRegulated(reading);
+
+/** Whether guidelines say what to do, so that nobody can praise an answer who does not know them. */
+export function isRegulated(reading: AnswerReading): boolean {
+  const { known, question } = reading;
+  if (known || !regulated.test(question.raw)) return false;
   const kind = kindAsked(reading);
   return kind !== 'opinion' && kind !== 'experience' && !asksAboutPerson.test(question.raw);
 }
 
 const regulated =
-  /환자|간호|수혈|투약|의식이|쓰러지|응급|심정지|저혈당|낙상|지게차|안전(?!재고|자산|거래)|추락|감전|소방|화재|유통기한|식중독|위생|학대(?![학회상전])|유아|어린이집|요양|인슐린|교차오염|\b(insulin|leftovers?|cooked|reheat\w*|fridge|patients?|nurs(e|es|ing)|ward|medication|transfusion|blood|hypo\w*|cardiac|collapses?|unconscious|forklift|harness|at height|safety|(?<!-)safe|fire|allerg\w+|hygiene|safeguarding|care home|carer|toddlers?|nursery)\b/i;
+  /환자|간호|수혈|투약|의식이|쓰러지|응급|심정지|저혈당|낙상|지게차|안전(?!재고|자산|거래)|추락|감전|소방|화재|유통기한|식중독|위생|학대(?![학회상전])|유아|어린이집|요양|인슐린|교차오염|\b(insulin|diabet\w+|seizures?|chok(es|ing)|bleeds?|bleeding|leftovers?|cooked|reheat\w*|fridge|patients?|nurs(e|es|ing)|ward|medication|transfusion|blood|hypo\w*|cardiac|collapses?|unconscious|forklift|harness|at height|safety|(?<!-)safe|fire|allerg\w+|hygiene|safeguarding|care home|carer|toddlers?|nursery)\b/i;
 const asksAboutPerson =
   /왜 |동기|지원(한|하신|했)|경험|적(이|은|도)? ?있|소개|힘든|힘들|자질|스트레스|배우|배웠|되고 싶|보람|각오|[장단강약]점|\bwhy\b|tell (me|us) about|yourself(?! safe)|\btime (you|when)\b|experience|qualit(y|ies)|stress/i;
 

@@ -8,7 +8,7 @@ import type { Mark } from '../scoring/marks.ts';
 import type { AnswerScores } from '../scoring/score.ts';
 import { isFact, mayBeCareless } from './crux.ts';
 import type { Finding } from './finding.ts';
-import { isUnderGuidelines, kindAsked } from './open-questions.ts';
+import { isRegulated, kindAsked } from './open-questions.ts';
 import { pointsInWords } from './points-in-words.ts';
 import { clauseAround, isQuotable, quotableClauses, quoteOf } from './quote.ts';
 import { dates, isTheirs, type PraisedElement, praisedElements, sureMark } from './sure-marks.ts';
@@ -89,7 +89,7 @@ const strengthsOf = onceForEach((reading: AnswerReading) =>
 function collectStrengths(reading: AnswerReading, scores: AnswerScores): readonly Strength[] {
   if (scores.relevance < praiseFrom.relevance || scores.score < praiseFrom.score) return [];
   // Nobody here can tell whether it follows the guidelines.
-  if (isUnderGuidelines(reading)) return [];
+  if (isRegulated(reading)) return [];
   const { withRubric, without } = carelessFrom;
   if (likelyCareless(reading) >= (reading.known ? withRubric : without)) return [];
   const { answer, marks } = reading;

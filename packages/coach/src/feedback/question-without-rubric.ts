@@ -4,7 +4,7 @@ import { likelyCareless, likelyWrong } from '../scoring/likelihood.ts';
 import type { Mark } from '../scoring/marks.ts';
 import type { AnswerScores } from '../scoring/score.ts';
 import { askableClauses, praisesWords, unpraised } from './askable-clauses.ts';
-import { mayBeCareless } from './crux.ts';
+import { furtherQuestion, mayBeCareless } from './crux.ts';
 import type { Gap } from './finding.ts';
 import { isUnderGuidelines, kindAsked, lastAsked, startOf } from './open-questions.ts';
 import { isBeforeStraying } from './praise.ts';
@@ -106,6 +106,7 @@ function chooseQuestion(reading: AnswerReading, scores: AnswerScores): Candidate
   // Who says too little is not prepared for more.
   const isDecent = scores.score >= thresholds.decentFrom;
   const lists = [
+    isDecent || kind !== 'knowledge' ? questionsBySubject(reading).map(ofAnswer) : [],
     whole
       .filter(({ after }) => after)
       .slice(0, 1)
@@ -117,6 +118,12 @@ function chooseQuestion(reading: AnswerReading, scores: AnswerScores): Candidate
   ];
   const choice = lists.find(({ length }) => length > 0) ?? [];
   return choice[hashOf(answer.raw) % choice.length] ?? null;
+}
+
+/** What is asked about the subject of the question, if it is a common one. */
+function questionsBySubject(reading: AnswerReading): Candidate['next'][] {
+  const further = furtherQuestion(reading);
+  return further?.question ? [{ ...further, question: further.question }] : [];
 }
 
 /** A question about the whole answer is tied to it by some of its words, unless praise quotes some already. */

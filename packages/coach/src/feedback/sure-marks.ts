@@ -67,7 +67,7 @@ export function sureMarks(reading: AnswerReading, kind: PraisedElement): readonl
         !byOthers.test(quote) &&
         !notDone.test(quote) &&
         !failed.test(quote) &&
-        !quote.endsWith('는데') &&
+        !leadsOn.test(quote) &&
         !isBackground.test(quote) &&
         !states.test(quote) &&
         !/\bwould\b|'d\b|겠/i.test(quote) &&
@@ -109,7 +109,7 @@ const reasonWords = 4;
 /** A Korean reason ends with what marks it; otherwise only its beginning is quoted. */
 const isWholeReason = (quote: string) =>
   quote.split(' ').length >= reasonWords &&
-  !/^왜냐|보니까|(물으|여쭈|들으|가)니까$/.test(quote) &&
+  !/^왜냐|\bi know (that|this) because\b|보니까|(물으|여쭈|들으|가)니까$/i.test(quote) &&
   (!/[가-힣]/.test(quote) || /(때문|니까|므로)[가-힣]*$/.test(quote));
 
 /** What is false sounds like what is true: an explanation is praised only if it makes points of the rubric. */
@@ -120,7 +120,7 @@ const trustedPoints = 2;
 
 /** English verbs that only look like the past, that only notice something, or that something is done to the speaker. */
 export const notDone =
-  /^(then )?(i|we)('d| had)?( (first|just|also|really|only|always|never|even|suddenly|finally))? (lived|stayed|grew|saw|see|seen|noticed|heard|felt|thought|knew|was|were|had|have|care|like|stopped|learned|learnt|graduated|majored|joined|spent|bought|quit|dropped)\b|\b(i think|can|could|will|want|when needed|(was|were|am|been|got) \w+ed|is called|are called)\b/i;
+  /^(then )?(i|we)('d| had)?( (first|just|also|really|only|always|never|even|suddenly|finally))? (lived|stayed|grew|saw|see|seen|noticed|heard|felt|thought|knew|was|were|had|have|care|like|stopped|learned|learnt|graduated|majored|joined|spent|bought|quit|left|walked out|gave up|dropped)\b|\b(i think|can|could|will|want|when needed|(was|were|am|been|got) \w+ed|is called|are called)\b/i;
 
 /** What went wrong is no deed to praise. */
 const failed =
@@ -193,7 +193,8 @@ const idleVerbs = new Set(
 export function isTheirs(reading: AnswerReading, mark: Mark): boolean {
   const kind = kindAsked(reading);
   const quote = quoteOf(reading.answer, mark);
-  if (quote.endsWith('는데') || pointsBack.test(quote) || sad.test(quote)) return false;
+  if (leadsOn.test(quote) || pointsBack.test(quote) || sad.test(quote)) return false;
+  if (restates.test(quote)) return false;
   if (kind !== 'experience' && kind !== 'self') return true;
   return reading.answer.language === 'ko'
     ? !byOthers.test(quote) && !/하셨(어요|습니다|고요?)$/.test(quote)
@@ -203,6 +204,12 @@ export function isTheirs(reading: AnswerReading, mark: Mark): boolean {
 /** What is sad is not praised for how it was told. */
 const sad =
   /돌아가셨|쓰러|이혼|해고|잘렸|아프셔|암으로|사고로|헤어졌|\b(died|passed away|death|split up|divorced?|lost (his|her|my|their) job|fired|cancer|accident|funeral)\b/i;
+
+/** Who has had such a case has not told it yet. */
+const restates = /적이? ?있(어요|습니다|었습니다|었어요)$/;
+
+/** 영상 만드는 동아리였는데요: the scene of what comes next. */
+const leadsOn = /는데요?$/;
 
 /** Words whose sense lies in the sentence before them, or that lead on to the next one, say little alone. */
 const pointsBack = /^(이걸|그걸|이것|그것|이거|그거)|보니까$|^(that|this|it) (is|was)\b/i;

@@ -13,7 +13,7 @@ const concreteFrom = 3.6;
 
 /** What is told with doubt, an excuse or a courtesy is not praised. */
 export const doubtful =
-  /applicant number|지원자 ?\d|죄송|감사|그냥|어쩔 수|이상하게|말씀드리(자|겠)|모르겠|잘 모|don't know|인가\b|였나|던가|이상입니다|sorry|thank|i guess|maybe|not sure|i think (about |around |it was )?(\d|(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|half)\b)/i;
+  /applicant number|지원자 ?\d|죄송|감사|그냥|어쩔 수|이상하게|말씀드리(자|겠)|모르겠|잘 모|don't know|인가(?![가-힣])|였나|던가|이상입니다|sorry|thank|i guess|maybe|not sure|i think (about |around |it was )?(\d|(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|half)\b)/i;
 
 /** The clause with the most content among those that are understood well. */
 export const best = (reading: AnswerReading, marks: readonly Mark[]): Mark | null =>

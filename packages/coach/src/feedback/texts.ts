@@ -99,7 +99,7 @@ export type GapTexts = {
   readonly triesFor?: { readonly [kind in QuestionKind]?: readonly string[] };
 };
 
-/** How an answer to a question can begin: by how it is asked, or else by its kind. */
+/** How an answer to a question can begin: by how it is asked, or else by its kind. `$1` stands for the first group of the rule. */
 export type StartTexts = {
   readonly rules: readonly (readonly [asked: RegExp, start: string])[];
   readonly byKind: { readonly [kind in QuestionKind]: string };

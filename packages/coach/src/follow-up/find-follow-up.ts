@@ -1,5 +1,6 @@
 import { languages, type Language } from '@daedap/contract/languages';
 import { commonCases } from '../common-cases.ts';
+import { commonSubjects } from '../common-subjects.ts';
 import { bare } from '../find-question.ts';
 import { perLanguage } from '../lookup.ts';
 import type { KnownQuestion, RubricPoint } from '../question.ts';
@@ -35,7 +36,8 @@ export function createFollowUpFinder(bank: readonly KnownQuestion[]): FollowUpFi
       add({ text: question.deeper.text[language], about: null });
     }
   for (const language of languages) {
-    for (const { deeper } of commonCases) add({ text: deeper.text[language], about: null });
+    for (const { deeper } of [...commonCases, ...commonSubjects])
+      add({ text: deeper.text[language], about: null });
     for (const text of plainFollowUps(language)) add({ text, about: null });
   }
   return (asked) => {

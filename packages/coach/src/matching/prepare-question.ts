@@ -4,6 +4,8 @@ import { createQuestionFinder, type AskedQuestion } from '../find-question.ts';
 import { createFollowUpFinder, type AskedFollowUp } from '../follow-up/find-follow-up.ts';
 import { ownRubric } from '../own-rubric.ts';
 import { findCommonCase } from '../common-cases.ts';
+import { type CommonSubject, findCommonSubject } from '../common-subjects.ts';
+import { guessKind } from '../guess-kind.ts';
 import type { KnownQuestion, Prompts, RubricQuestion } from '../question.ts';
 import { rubricKeys, type BankWords } from './bank-words.ts';
 import { compileMixUps, type CompiledMixUp } from './mix-ups.ts';
@@ -32,6 +34,8 @@ export type PreparedQuestion = {
   readonly related: ReadText | null;
   /** What is asked after a full answer, if anything is. */
   readonly deeper: ReadText | null;
+  /** Words of answers that have probably answered it. */
+  readonly said: CommonSubject['said'] | null;
   /** Words of the question and its rubric that may have been misheard. */
   readonly terms: ReadonlySet<string>;
 };
@@ -70,7 +74,9 @@ export function createQuestionPreparer(
     const forms = points.flatMap(({ cues }) => cues.flatMap((cue) => cue.words.flat()));
     const terms = new Set([...termsOf(text), ...forms.flatMap(({ keys }) => keys)]);
     const common = known || followUp ? null : findCommonCase(asked.text);
-    const prompts: Partial<Prompts> = inBank ?? common ?? {};
+    const subject =
+      known || followUp || common ? null : findCommonSubject(guessKind(asked.text), asked.text);
+    const prompts: Partial<Prompts> = inBank ?? common ?? subject ?? {};
     const { deeper: next } = prompts;
     const deeper = next
       ? readText(`${next.text[language]} ${next.start[language]}`, language)
@@ -83,6 +89,7 @@ export function createQuestionPreparer(
       points,
       mixUps: compileMixUps(compile, inBank?.mixUps ?? [], language),
       prompts,
+      said: subject?.said ?? null,
       related: common && readText(common.crux.text[language], language),
       deeper,
       expected,
@@ -104,6 +111,7 @@ export function createQuestionPreparer(
       isFollowUp: true,
       known: { ...question, points: [point], opening: null, followUps: [] },
       prompts: { deeper: question.deeper },
+      said: null,
       terms: new Set([...followed.terms, ...termsOf(text)]),
     };
   }

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { makeLookup, perLanguage } from '../lookup.ts';
 import type { ReadText } from '../text/read-text.ts';
 import written from './leanings.json' with { type: 'json' };
-import { bytesOf, meaningOf, readSteps } from './meaning.ts';
+import { bytesOf } from '../bytes.ts';
+import { meaningOf, readSteps } from './meaning.ts';
 
 /**
  * What words lean to: those of answers that graders rated high, of answers that they found clear, of decent ones (and not

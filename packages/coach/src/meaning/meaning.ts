@@ -1,5 +1,6 @@
 import type { Language } from '@daedap/contract/languages';
 import { z } from 'zod';
+import { bytesOf, signedBytesOf } from '../bytes.ts';
 import type { ReadText } from '../text/read-text.ts';
 import type { Token } from '../text/word.ts';
 import english from './en.json' with { type: 'json' };
@@ -71,13 +72,6 @@ export type Meaning = {
   /** The places of the points of a bank's question, in their order; null for another question. */
   readonly pointsOf: (questionId: string) => readonly Place[] | null;
 };
-
-export const bytesOf = (text: string) =>
-  Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-
-/** Bytes that stand for numbers from -128 to 127. */
-export const signedBytesOf = (text: string) =>
-  Int8Array.from(bytesOf(text), (byte) => (byte << 24) >> 24);
 
 /** Letters that stand for -15 to 15 steps: gzip makes them smaller than base64. */
 export const mostSteps = 15;

@@ -4,7 +4,8 @@ import { perLanguage } from '../lookup.ts';
 import { onceForEach } from '../once-for-each.ts';
 import { clamp } from '../scoring/curves.ts';
 import type { ReadText } from '../text/read-text.ts';
-import { bytesOf, meaningOf, readSteps } from './meaning.ts';
+import { bytesOf } from '../bytes.ts';
+import { meaningOf, readSteps } from './meaning.ts';
 import written from './standard-likeness.json' with { type: 'json' };
 
 /** What shows that a text belongs to a standard question: that it asks it in some wording, or answers it. */

@@ -1,5 +1,5 @@
 import type { FeedbackTexts } from '../texts.ts';
-import { aboutCases, aboutDeeds, aboutPlans, aboutPractice } from './en-next-by-subject.ts';
+import { aboutDeeds, aboutPractice } from './en-next-by-subject.ts';
 
 /** What an interviewer asks after an answer of a kind, about words that it said. */
 export const nextQuestions: FeedbackTexts['nextQuestions'] = {
@@ -60,7 +60,6 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     },
   ],
   situation: [
-    ...aboutCases,
     aboutPractice,
     {
       kind: 'action',
@@ -203,7 +202,6 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     },
   ],
   self: [
-    aboutPlans,
     aboutPractice,
     ...aboutDeeds,
     {

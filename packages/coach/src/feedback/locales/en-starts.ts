@@ -5,6 +5,20 @@ const back = 'Looking back, …';
 /** How a question is put decides how an answer to it can begin. The first rule that fits counts. */
 export const starts: StartTexts = {
   rules: [
+    [/\bhow would .{2,60} describe you\b/i, 'They would probably say that I …'],
+    [
+      /^what do you (?:actually |really |most |personally )?(like|enjoy|love|dislike|hate|value|admire) (?:most )?((?:about|in) (?!.*\byour?\b)[^?,]{3,50})\?$/i,
+      'What I $1 $2 is …',
+    ],
+    [
+      /^what does (?:it mean to )?(?!.*\byour?\b[^?]*\bmean\b)((?!.*\byour\b)[a-z' -]{3,40}?) (?:look like|mean)(?: to you| for you)?\b/i,
+      'For me, $1 means …',
+    ],
+    [/^what(?:'s| is) ((?!.*\byour?\b)(?:an? |the )?[\w-]+(?: [\w-]+){0,2})\?$/i, '$1 is …'],
+    [
+      /^how (?:do|would) you (?:deal with|handle|cope with) ((?!it\b|that\b|them\b|this\b|things\b|.*\byour?\b)[^?,]{3,50})\?$/i,
+      'With $1, I start by …',
+    ],
     [/who you are|introduce yourself|about yourself/i, 'I am someone who …, for example when …'],
     [
       /which (side|way|of the two|one)? ?(would|do|will|is)|for or against|, or (is|are|do|would|the)\b/i,

@@ -1,5 +1,5 @@
 import type { FeedbackTexts } from '../texts.ts';
-import { aboutCases, aboutDeeds, aboutPlans, aboutPractice } from './ko-next-by-subject.ts';
+import { aboutDeeds, aboutPractice } from './ko-next-by-subject.ts';
 
 /** What an interviewer asks after an answer of a kind, about words that it said. */
 export const nextQuestions: FeedbackTexts['nextQuestions'] = {
@@ -58,7 +58,6 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     },
   ],
   situation: [
-    ...aboutCases,
     aboutPractice,
     {
       kind: 'action',
@@ -202,7 +201,6 @@ export const nextQuestions: FeedbackTexts['nextQuestions'] = {
     },
   ],
   self: [
-    aboutPlans,
     aboutPractice,
     ...aboutDeeds,
     {

@@ -57,10 +57,10 @@ test.each([
 
 test.each([
   // 실수 is a mistake, and 하실 수 is something else.
-  ['외운 게 아니라는 걸 지금 보여 주실 수 있습니까?', 'experience'],
-  ['리더 말고 팔로워로서 팀을 살린 일이 있으신가요?', 'experience'],
-] as const)('is about no common subject: %s', (question, kind) => {
-  expect(findCommonSubject(kind, question)).toBeNull();
+  ['외운 게 아니라는 걸 지금 보여 주실 수 있습니까?', 'experience-mistake'],
+  ['리더 말고 팔로워로서 팀을 살린 일이 있으신가요?', 'experience-campaign'],
+])('%s is not about %s', (question, id) => {
+  expect(findCommonSubject('experience', question)?.id).not.toBe(id);
 });
 
 const question = 'What would you do if the website you run went down on a Saturday?';

@@ -71,6 +71,15 @@ export function furtherQuestion(reading: AnswerReading): DeeperStep | null {
   return reading.known || reading.prompts.crux ? deeper : null;
 }
 
+/** What is asked about the subject of a question of which nothing else is known. */
+export function subjectQuestion(
+  reading: AnswerReading,
+): (DeeperStep & { readonly question: string }) | null {
+  if (reading.known || reading.prompts.crux) return null;
+  const further = furtherQuestion(reading);
+  return further?.question ? { ...further, question: further.question } : null;
+}
+
 /** An answer with these shares of the words of a question has probably answered it. Explanations share their words with all that is asked about them. */
 const saidShare = { knowledge: 0.75, other: 0.5 } as const;
 const saidWords = 2;

@@ -109,7 +109,8 @@ function openingNearness({ answer, question }: AnswerReading): number {
 }
 
 /** 일단 … 해야죠: what is to be done is the answer itself. */
-const saysWhatToDo = /해야|겠|^(일단|우선|먼저)$/;
+const saysWhatToDo =
+  /[해봐가둬줘]야|겠|^(일단|우선|먼저|생각에는|생각엔)$|^(i'd|i'll|should|would|must)$/;
 
 /** Whether an answer begins with something that happened. */
 function beginsWithBackground({ answer }: AnswerReading): boolean {

@@ -4,7 +4,7 @@ import { likelyCareless, likelyWrong } from '../scoring/likelihood.ts';
 import type { Mark } from '../scoring/marks.ts';
 import type { AnswerScores } from '../scoring/score.ts';
 import { askableClauses, praisesWords, unpraised } from './askable-clauses.ts';
-import { furtherQuestion, mayBeCareless } from './crux.ts';
+import { mayBeCareless, subjectQuestion } from './crux.ts';
 import type { Gap } from './finding.ts';
 import { isUnderGuidelines, kindAsked, lastAsked, startOf } from './open-questions.ts';
 import { isBeforeStraying } from './praise.ts';
@@ -105,8 +105,10 @@ function chooseQuestion(reading: AnswerReading, scores: AnswerScores): Candidate
   const ofAnswer = (next: Candidate['next']): Candidate => ({ next, mark: null });
   // Who says too little is not prepared for more.
   const isDecent = scores.score >= thresholds.decentFrom;
+  const subject = subjectQuestion(reading);
+  const bySubject = subject ? [ofAnswer(subject)] : [];
   const lists = [
-    isDecent || kind !== 'knowledge' ? questionsBySubject(reading).map(ofAnswer) : [],
+    isDecent || kind !== 'knowledge' ? bySubject : [],
     whole
       .filter(({ after }) => after)
       .slice(0, 1)
@@ -118,12 +120,6 @@ function chooseQuestion(reading: AnswerReading, scores: AnswerScores): Candidate
   ];
   const choice = lists.find(({ length }) => length > 0) ?? [];
   return choice[hashOf(answer.raw) % choice.length] ?? null;
-}
-
-/** What is asked about the subject of the question, if it is a common one. */
-function questionsBySubject(reading: AnswerReading): Candidate['next'][] {
-  const further = furtherQuestion(reading);
-  return further?.question ? [{ ...further, question: further.question }] : [];
 }
 
 /** A question about the whole answer is tied to it by some of its words, unless praise quotes some already. */
@@ -191,8 +187,8 @@ const uncheckedClaim = (reading: AnswerReading): Mark | null =>
     ? leastSureClaim(reading)
     : null;
 
-/** From this likelihood on, three in four wrong explanations and a third of the right ones are asked to be looked up. */
-const maybeWrong = 0.2;
+/** From this likelihood on, an explanation is asked to be looked up. Below it, far more are right than wrong. */
+const maybeWrong = 0.3;
 
 /** Whether a clause has the words that a question is about, and the answer does not answer it. */
 const invites = (reading: AnswerReading, next: NextQuestion, mark: Mark): boolean =>

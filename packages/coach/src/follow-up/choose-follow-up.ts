@@ -29,7 +29,8 @@ export function chooseFollowUp(reading: AnswerReading, scores: AnswerScores): Fo
 
   if (scores.relevance === 0 && !missing)
     return { text: pick(texts.gaps.nothing), point: null, quote: null };
-  const asked = missing ?? (isFull(reading) ? reading.prompts.deeper : null);
+  const deeper = isFull(reading) && !reading.saysDeeper ? reading.prompts.deeper : null;
+  const asked = missing ?? deeper;
   const question = asked ? asked.text[reading.language] : pick(texts.gaps[largestGap(reading)]);
   if (quote) {
     const text = pick(texts.quoting)

@@ -1,5 +1,5 @@
 import type { FeedbackTexts } from '../texts.ts';
-import { aboutDeeds, aboutPractice } from './en-next-by-subject.ts';
+import { aboutDeeds, aboutPractice } from './en-next-about-deeds.ts';
 
 /** What an interviewer asks after an answer of a kind, about words that it said. */
 export const nextQuestions: FeedbackTexts['nextQuestions'] = {

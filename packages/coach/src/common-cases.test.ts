@@ -54,6 +54,10 @@ test.each([
     'Cabin crew: a passenger who is already drunk asks you for another whisky',
     'cabin-drunk-passenger',
   ],
+  [
+    'A resident with diabetes is suddenly sweaty, shaky and confused. What do you do first?',
+    'nursing-hypoglycaemia',
+  ],
   ['What does a p-value of 0.03 actually tell you?', 'data-p-value'],
   ['졸업 후에 공백기가 좀 있으신데 그동안 무엇을 하셨나요?', 'plain-career-gap'],
   ['이전 직장을 그만두신 이유가 뭔가요?', 'plain-leaving-job'],
@@ -73,6 +77,9 @@ test.each([
   '학생 인권과 교권이 부딪힐 때 무엇을 우선해야 할까요?',
   'Tell me about yourself.',
   '교과서 밖에서 궁금한 것이 생겨 자료를 찾아본 경험이 있나요?',
+  'What have you explored beyond your school syllabus, and how did it change what you want to study?',
+  'How do you help a child who has decided that they are simply no good at maths?',
+  '저희 학과 수업은 거의 다 한국어로 진행됩니다. 수업과 논문 읽기를 어떻게 따라올 계획인가요?',
   'You buy a trampoline for 3,000 that should last ten years. What shows up in the books each year?',
 ])('is no common case: %s', (question) => {
   expect(findCommonCase(question)).toBeNull();
@@ -93,4 +100,14 @@ test('where guidelines settle a case that is not written down, the answer is com
     '안전모와 안전화를 꼭 쓰고, 출발하기 전에 포크와 브레이크를 점검합니다. 짐이 높아서 앞이 안 보이면 후진으로 가고, 모퉁이에서는 경적을 울립니다. 사람이 다니는 통로에서는 걷는 속도로만 갑니다. 작년에 신입이 들어왔을 때 이 순서를 종이에 적어서 붙여 두었습니다.',
   );
   expect(feedback).toContain('지침');
+});
+
+test('nothing is praised in an answer to a case that guidelines settle', () => {
+  const { feedback, strengths } = judge(
+    'A resident with diabetes is suddenly sweaty, shaky and confused just before lunch. What do you do first?',
+    "That's a sugar that's too high, you see it a lot before a meal because it has built up all morning. So I keep them away from juice and biscuits, and I give the insulin at once, I wouldn't lose time with measuring. After that I let them lie down and sleep. I'd check on them after the lunch round, and I'd write it in the notes, of course.",
+    'en',
+  );
+  expect(strengths).toEqual([]);
+  expect(feedback).toContain(caseWith('nursing-hypoglycaemia').crux.text.en);
 });

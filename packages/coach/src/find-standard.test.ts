@@ -38,6 +38,8 @@ test.each([
   'What is the difference between a virus and a bacterium?',
   'In a code review, how do you tell a senior engineer you think their design is wrong?',
   '',
+  'How do you help a child who has decided that they are simply no good at maths?',
+  '손님이 한꺼번에 몰려 항의가 나왔을 때 현장에서 어떻게 대처하셨는지 들려주세요.',
 ])('"%s" is no standard question', (question) => {
   expect(findStandard(question)).toBeNull();
 });

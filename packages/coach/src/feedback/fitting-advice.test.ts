@@ -339,3 +339,20 @@ test('3D is no number to praise', () => {
   const praised = sureMarks(reading, 'number').map((mark) => quoteOf(reading.answer, mark));
   expect(praised.filter((quote) => quote.includes('3D'))).toEqual([]);
 });
+
+test.each([
+  [
+    'en',
+    'A small bakery opens in a month and you get five hundred pounds to bring people in. What do you do with it?',
+    "I'd keep it all within walking distance, because nobody drives across town for a loaf. My brother opened a fish and chip shop and put his whole lot into a radio ad, and hardly anyone came from it. So a hundred and fifty on flyers, through the doors of the streets around, and the rest on flour and butter. On the first Saturday everyone who walks past gets a roll, still warm.",
+  ],
+  [
+    'ko',
+    '신입 사원이 석 달을 못 채우고 그만두는 일이 자꾸 생긴다면, 어디부터 살펴보시겠습니까?',
+    '제 생각에는 처음 한 주를 봐야 합니다. 제가 전에 들어간 회사에서는 컴퓨터도 나흘 뒤에 받았고 점심을 누구와 먹는지 몰라서 혼자 먹었습니다. 그래서 나간 사람에게 전화해서 이유를 물어보고 싶습니다. 회사 안에 있는 사람은 솔직하게 말하기 어렵지만 나간 사람은 말할 수 있습니다.',
+  ],
+] as const)('an answer that begins with its point has no background before it (%s)', (...row) => {
+  const [language, question, answer] = row;
+  const { gaps } = judge(question, answer, language, 45);
+  expect(gaps.map(({ kind }) => kind)).not.toContain('pointLate');
+});

@@ -81,6 +81,11 @@ test('an English quote never ends with a word that needs another one', () => {
   expect(isQuoted(raw, 'en', 'meter')).toBe(true);
   expect(quoted(raw, 'en', 'meter')).toBe('I drew the meter');
   expect(isQuoted('I asked him what the problem was with.', 'en', 'problem')).toBe(false);
+  const shortened = "I would keep an eye on the time, because an hour's, it goes really fast.";
+  expect(isQuoted(shortened, 'en', 'eye')).toBe(false);
+  expect(isQuoted('I send a message straight away, as soon as I know.', 'en', 'message')).toBe(
+    false,
+  );
 });
 
 test('speech without punctuation is split where a sentence begins with a capital letter', () => {

@@ -5,7 +5,7 @@ import type { ReadText } from '../text/read-text.ts';
 /** An English clause has somebody or something, a verb behind it, and no word at its end that needs another one. */
 export function isEnglishClause({ words }: ReadText, told: readonly number[]): boolean {
   const said = told.map((word) => words[word]!.surface.replace('’', "'"));
-  if (needsMore.has(said.at(-1)!) || opensClause.test(said.at(-1)!)) return false;
+  if (needsMore.has(said.at(-1)!) || shortened.test(said.at(-1)!)) return false;
   const subject = said.findIndex((word) => subjects.test(word));
   const verb = said.findIndex((word, place) => place > 0 && isVerb(word));
   // "Busan it was summer": the first word belongs to what was said before.
@@ -42,7 +42,7 @@ const needsMore = new Set(
 );
 
 /** "because an hour's": what is shortened goes on. */
-const opensClause = /'(s|re|ll|ve|d|m)$/;
+const shortened = /'(s|re|ll|ve|d|m)$/;
 
 /** English words that begin a new clause. */
 const clauseOpeners = new Set(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { promptProblems } from '../test/cell-problems.ts';
 import { judge } from '../test/judge.ts';
+import { impossibleWords } from '../test/rule-words.ts';
 import standardAsked from './bank/standard-asked.json' with { type: 'json' };
 import { commonCases, findCommonCase } from './common-cases.ts';
 
@@ -15,17 +16,8 @@ test('each common case is complete, and no two share a name', () => {
 });
 
 test('no word of a rule has what questions are compared without, and none is empty', () => {
-  const wordsOf = (rules: readonly string[]) =>
-    rules.flatMap((rule) =>
-      rule.split(' & ').flatMap((group) => group.replace('!', '').split('|')),
-    );
   const asked = [...commonCases.map((each) => each.asked), ...Object.values(standardAsked)];
-  const korean = asked.flatMap(({ ko }) => wordsOf(ko));
-  const english = asked.flatMap(({ en }) => wordsOf(en));
-  expect(korean.filter((word) => !/^[\p{L}\p{N}%-]+$/u.test(word))).toEqual([]);
-  expect(english.filter((word) => !/^ ?[\p{Ll}\d'%-]+( [\p{Ll}\d'%-]+)* ?$/u.test(word))).toEqual(
-    [],
-  );
+  expect(impossibleWords(asked)).toEqual([]);
 });
 
 test('what is asked after a common case is no common case itself', () => {

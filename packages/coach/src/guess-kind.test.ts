@@ -38,7 +38,7 @@ test.each([
   expect(guessKind(question)).toBe(kind);
 });
 
-/** Terms that no question to learn from has. */
+/** No question to learn from asks what these are. */
 const terms = {
   ko: '쿠버네티스가 퍼널이 인플레이션이 광합성이 엔트로피가 트랜잭션이 젠트리피케이션이 블록체인이 공매도가 페르소나가'.split(
     ' ',

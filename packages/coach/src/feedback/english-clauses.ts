@@ -41,7 +41,7 @@ const needsMore = new Set(
   ),
 );
 
-/** "because an hour's": what is shortened goes on. */
+/** "because an hour's": a shortened verb needs another word, too. */
 const shortened = /'(s|re|ll|ve|d|m)$/;
 
 /** English words that begin a new clause. */

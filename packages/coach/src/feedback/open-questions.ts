@@ -51,7 +51,7 @@ const asksPlan = /대처해야|해야 하는지|what do you do\b/i;
 export const isUnderGuidelines = (reading: AnswerReading): boolean =>
   !reading.prompts.crux && isRegulated(reading);
 
-/** Whether guidelines say what to do, so that nobody can praise an answer who does not know them. */
+/** Whether guidelines say what to do: who does not know them cannot praise an answer. */
 export function isRegulated(reading: AnswerReading): boolean {
   const { known, question } = reading;
   if (known || !regulated.test(question.raw)) return false;

@@ -205,7 +205,7 @@ export function isTheirs(reading: AnswerReading, mark: Mark): boolean {
 const sad =
   /돌아가셨|쓰러|이혼|해고|잘렸|아프셔|암으로|사고로|헤어졌|\b(died|passed away|death|split up|divorced?|lost (his|her|my|their) job|fired|cancer|accident|funeral)\b/i;
 
-/** Who has had such a case has not told it yet. */
+/** 안 맞았던 적이 있어요: that there was such a case tells nothing of it yet. */
 const restates = /적이? ?있(어요|습니다|었습니다|었어요)$/;
 
 /** 영상 만드는 동아리였는데요: the scene of what comes next. */

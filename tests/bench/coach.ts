@@ -11,6 +11,7 @@ import {
   naturalFreshAnswers,
   sealedAnswers,
   secondFreshAnswers,
+  thirdFreshAnswers,
   transcribedAnswers,
   trickAnswers,
   type SpokenAnswer,
@@ -53,6 +54,7 @@ const heldBack = [
     answers: secondFreshAnswers,
     without: strangerTo(secondFreshAnswers),
   },
+  { title: 'Third fresh', answers: thirdFreshAnswers, without: strangerTo(thirdFreshAnswers) },
 ] as const;
 
 const evaluate = (answer: BenchAnswer, by = coach, question: BenchAnswer = answer) =>

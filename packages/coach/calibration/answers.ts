@@ -7,6 +7,7 @@ import labelledEnglish from './labelled-en.json' with { type: 'json' };
 import labelledKorean from './labelled-ko.json' with { type: 'json' };
 import fresh from './spoken-fresh.json' with { type: 'json' };
 import secondFresh from './spoken-fresh-second.json' with { type: 'json' };
+import thirdFresh from './spoken-fresh-third.json' with { type: 'json' };
 import naturalFresh from './natural-fresh.json' with { type: 'json' };
 import naturalTuning from './natural-tuning.json' with { type: 'json' };
 import nonsense from './nonsense.json' with { type: 'json' };
@@ -76,6 +77,9 @@ export const freshAnswers = z.array(spokenAnswer).parse(fresh);
 
 /** The same, written a day later, so that the figures of more answers show how much of those before was chance. */
 export const secondFreshAnswers = z.array(spokenAnswer).parse(secondFresh);
+
+/** The same again, written while straying was learned anew. */
+export const thirdFreshAnswers = z.array(spokenAnswer).parse(thirdFresh);
 
 /**
  * Answers in the manner of recorded interviews: most are ordinary, and few have a fault. One grader read each of them. The weights

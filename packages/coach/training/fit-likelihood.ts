@@ -9,7 +9,7 @@ import {
   type LabelledAnswer,
 } from '../calibration/answers.ts';
 import { readMorphemeFiles } from '../node/morpheme-files.ts';
-import { bank } from '../src/bank.ts';
+import { bank, knownQuestions } from '../src/bank.ts';
 import { makeLookup } from '../src/lookup.ts';
 import { createLeaning } from '../src/meaning/leanings.ts';
 import { loadMorphemes } from '../src/morphemes.ts';
@@ -26,7 +26,7 @@ import {
 import { signsOfBelonging } from '../src/scoring/subject.ts';
 import { hashOf } from '../src/seeded.ts';
 import { stretchesOf } from '../src/text/stretches.ts';
-import { trainLeanings } from './leanings.ts';
+import { trainLeanings, wanders } from './leanings.ts';
 import { fitModel, type Sample } from './logistic.ts';
 
 /** Questions are held out in so many parts. */
@@ -42,6 +42,9 @@ const strangers = Array.from({ length: parts }, (_, part) =>
     { exactWords: true },
   ),
 );
+
+/** Standard questions have rubrics in whatever words they are asked. */
+const readStandard = createAnswerReader(morphemes, knownQuestions);
 
 type Asked = Pick<LabelledAnswer, 'question' | 'questionId'>;
 
@@ -70,6 +73,9 @@ const othersFor = (answer: LabelledAnswer, answers: readonly LabelledAnswer[]): 
     (_, index) => answers[hashOf(`${answer.id} ${index}`) % answers.length]!,
   ).filter(({ question }) => question !== answer.question);
 
+/** Most people speak in detours, like those of the few natural answers: without this, every fifth of them would seem to wander. */
+const weightOfNatural = 10;
+
 const evading: ReadonlySet<LabelledAnswer['fault']> = new Set(['empty', 'evasive']);
 
 function samplesOf(language: Language): Record<LikelihoodName, Sample[]> {
@@ -83,6 +89,8 @@ function samplesOf(language: Language): Record<LikelihoodName, Sample[]> {
     careless: [],
     strays: [],
     straysUnknown: [],
+    wanders: [],
+    wandersUnknown: [],
     evades: [],
     belongs: [],
     belongsUnknown: [],
@@ -110,9 +118,20 @@ function samplesOf(language: Language): Record<LikelihoodName, Sample[]> {
     /** The same answer if the bank did not have the question. */
     const unknown = questionId === null ? reading : readBy(readerWithout(answer), answer);
     if ((fault === 'strays' || !hardlyAnswers(answer)) && stretchesOf(reading.answer).length > 1) {
-      const target = fault === 'strays' ? 1 : 0;
-      if (reading.known) samples.strays.push({ signs: signsOfStraying(reading, lean), target });
-      samples.straysUnknown.push({ signs: signsOfStraying(unknown, lean), target });
+      const strays = { target: fault === 'strays' ? 1 : 0 };
+      const wandering = {
+        target: wanders(answer) ? 1 : 0,
+        weight: answer.kind === 'natural' ? weightOfNatural : 1,
+      };
+      const signs = signsOfStraying(unknown, lean);
+      samples.straysUnknown.push({ signs, ...strays });
+      samples.wandersUnknown.push({ signs, ...wandering });
+      const withRubric = answer.kind === 'natural' ? readBy(readStandard, answer) : reading;
+      if (withRubric.known) {
+        const ofKnown = signsOfStraying(withRubric, lean);
+        samples.strays.push({ signs: ofKnown, ...strays });
+        samples.wanders.push({ signs: ofKnown, ...wandering });
+      }
     }
     if (evading.has(fault) || !hardlyAnswers(answer))
       samples.evades.push({

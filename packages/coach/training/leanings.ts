@@ -34,6 +34,10 @@ const isPair = (term: number) => term >= pairOf(0, 0);
 /** Answers with these faults are about the question, and neither wrong nor careless. */
 const sound: ReadonlySet<LabelledAnswer['fault']> = new Set(['none', 'thin', 'partial', 'tangled']);
 
+/** Whether an answer leaves its question, for good or for side stories on its way. */
+export const wanders = ({ fault, kind }: LabelledAnswer) =>
+  fault === 'strays' || kind === 'rambling';
+
 const isKnowledge = ({ questionId, question }: LabelledAnswer) =>
   (questionId === null ? guessKind(question) : kindOfBank(questions.get(questionId)!)) ===
   'knowledge';
@@ -93,8 +97,8 @@ function textsOf(language: Language, labelled: readonly LabelledAnswer[]): Texts
       [...textsWith(({ fault }) => fault === 'wrong'), ...explanations('wrong')],
     ),
     focus: contrast(
-      textsWith(({ fault }) => sound.has(fault)),
-      textsWith(({ fault }) => fault === 'strays'),
+      textsWith((answer) => sound.has(answer.fault) && !wanders(answer)),
+      textsWith(wanders),
     ),
     directness: contrast(
       textsWith(({ fault }) => sound.has(fault)),

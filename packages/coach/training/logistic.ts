@@ -6,6 +6,8 @@ export type Sample = {
   readonly signs: Signs;
   /** From 0 to 1. */
   readonly target: number;
+  /** How much it counts beside the others: 1 if it is not given. */
+  readonly weight?: number;
 };
 
 const settings = { rounds: 3_000, rate: 0.5, shrinkage: 2e-3 } as const;
@@ -19,19 +21,21 @@ export function fitModel(samples: readonly Sample[], digits = 4) {
     const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
     return { mean, spread: Math.sqrt(variance) || 1 };
   });
-  const rows = samples.map(({ signs, target }) => ({
+  const total = samples.reduce((sum, { weight = 1 }) => sum + weight, 0);
+  const rows = samples.map(({ signs, target, weight = 1 }) => ({
     values: names.map((name, at) => (signs[name]! - scales[at]!.mean) / scales[at]!.spread),
     target,
+    share: weight / total,
   }));
   const weights = names.map(() => 0);
   let start = 0;
   for (let round = 0; round < settings.rounds; round += 1) {
     const change = weights.map((weight) => settings.shrinkage * weight);
     let startChange = 0;
-    for (const { values, target } of rows) {
+    for (const { values, target, share } of rows) {
       let value = start;
       for (let at = 0; at < weights.length; at += 1) value += weights[at]! * values[at]!;
-      const error = (logistic(value) - target) / rows.length;
+      const error = (logistic(value) - target) * share;
       startChange += error;
       for (let at = 0; at < weights.length; at += 1) change[at]! += error * values[at]!;
     }

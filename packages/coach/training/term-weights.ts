@@ -9,7 +9,9 @@ export type TargetText<Term> = {
 };
 
 const settings = {
-  rounds: 200,
+  rounds: 400,
+  /** The weights are the mean of those after each of the last rounds: which terms were left out by chance evens out. */
+  averaged: 200,
   rate: 0.05,
   /** The share of terms that is left out at random, so that no term is relied on alone. */
   dropped: 0.5,
@@ -36,6 +38,8 @@ export function trainTermWeights<Term>(
   const mean = new Float64Array(terms.length);
   const square = new Float64Array(terms.length);
   let start = 0;
+  const averages = new Float64Array(terms.length);
+  let averageStart = 0;
   for (let round = 0; round < settings.rounds; round += 1) {
     const change = weights.map((weight) => shrinkage * weight);
     let startChange = 0;
@@ -53,6 +57,10 @@ export function trainTermWeights<Term>(
       square[term] = 0.99 * square[term]! + 0.01 * change[term]! ** 2;
       weights[term]! -= (settings.rate * mean[term]!) / (Math.sqrt(square[term]!) + 1e-8);
     }
+    if (round < settings.rounds - settings.averaged) continue;
+    averageStart += start / settings.averaged;
+    for (let term = 0; term < weights.length; term += 1)
+      averages[term]! += weights[term]! / settings.averaged;
   }
-  return { weights, start };
+  return { weights: averages, start: averageStart };
 }

@@ -31,11 +31,11 @@ test('a middling answer hears what is weighed, and then what an interviewer asks
   const question = questionWith('rush hour or a crunch');
   const { scores, gaps, feedback } = judge(
     question.text.en,
-    "So I was at a garden centre, and Mother's Day Saturday is absolute carnage. There were five of us on the plants side. I was mostly wrapping, and Denise, who'd been there twenty years, she sort of ran it, she'd shout if something was running out. At about one o'clock the card machine went down on one till. I think we just knew each other, we'd worked together a while so you didn't have to say much. We did something like four hundred bouquets.",
+    "So I was at a garden centre, and Mother's Day Saturday is absolute carnage. There were five of us on the plants side. I was mostly wrapping, and Denise, who'd been there twenty years, she sort of ran it, she'd shout if something was running out. At about one o'clock the card machine went down on one till. I think we just knew each other, we'd worked together a while so you didn't have to say much.",
     'en',
   );
   expect(scores.score).toBeGreaterThanOrEqual(40);
-  expect(scores.score).toBeLessThan(75);
+  expect(scores.score).toBeLessThanOrEqual(65);
   expect(gaps[0]).toMatchObject({ kind: 'crux', tellsCrux: 'before' });
   const weighed = feedback.indexOf(question.crux.text.en);
   expect(weighed).toBeGreaterThanOrEqual(0);

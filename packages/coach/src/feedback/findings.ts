@@ -73,7 +73,7 @@ const thresholds = {
   carelessFrom: { withCrux: 0.5, without: 0.6 },
   /** What is told so well is hardly careless: its words may be misheard. */
   carelessBelowScore: 68,
-  evadesFrom: 0.6,
+  evadesFrom: 0.55,
   /** An answer that is put off, empty or hardly there says fewer of its points than they seem likely. */
   saidUnanswered: 0.5,
 } as const;

@@ -9,7 +9,7 @@ import { meaningOf, readSteps } from './meaning.ts';
 /**
  * What words lean to: those of answers that graders rated high, of answers that they found clear, of decent ones (and not
  * selfish, dishonest or careless ones), of right explanations (and not wrong ones), of answers that stay with their question
- * (and do not stray), and of those that answer it (and are neither empty nor evasive).
+ * (and neither stray nor lose themselves in side stories), and of those that answer it (and are neither empty nor evasive).
  */
 export const leaningNames = [
   'substance',

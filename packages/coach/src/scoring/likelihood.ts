@@ -23,6 +23,8 @@ export const likelihoodNames = [
   'careless',
   'strays',
   'straysUnknown',
+  'wanders',
+  'wandersUnknown',
   'evades',
   'belongs',
   'belongsUnknown',
@@ -179,21 +181,51 @@ export function signsOfStraying(reading: AnswerReading, lean: Leaning = leaningO
     nearPoints: mean((place) => Math.max(0, ...places.map((point) => nearness(place, point)))),
     said: likely.reduce((sum, each) => sum + each, 0) / Math.max(1, likely.length),
     focus: lean('focus', answer),
+    leastFocused: leastFocused(reading, lean),
+    wording: lean('clarity', answer),
     substance: lean('substance', answer),
     decency: lean('decency', answer),
     words: Math.log1p(answer.words.length),
   };
 }
 
+/** What the third of the stretches leans to that sounds most like straying: a side story is a part of an answer. */
+function leastFocused({ answer }: AnswerReading, lean: Leaning): number {
+  const least = stretchesOf(answer)
+    .map(({ first, next }) => lean('focus', answer, first, next))
+    .toSorted((one, two) => one - two);
+  const third = least.slice(0, Math.ceil(least.length / 3));
+  return third.reduce((sum, each) => sum + each, 0) / Math.max(1, third.length);
+}
+
 /** Fewer stretches have nowhere to stray to. */
 const fewestStretches = 2;
 
-/** How likely the answer begins with the question and goes on to something else. Nothing was learned about a user's own points. */
-export const likelyStrays = onceForEach((reading: AnswerReading): number => {
-  if (reading.isOwn || stretchesOf(reading.answer).length < fewestStretches) return 0;
-  const name = reading.known ? 'strays' : 'straysUnknown';
-  return likelihoodOf(name, reading.answer.language, signsOfStraying(reading));
-});
+const strayingSigns = onceForEach((reading: AnswerReading): Signs => signsOfStraying(reading));
+
+/** Nothing was learned about a user's own points. */
+const canStray = ({ answer, isOwn }: AnswerReading) =>
+  !isOwn && stretchesOf(answer).length >= fewestStretches;
+
+/** How likely the answer begins with the question and goes on to something else. */
+export const likelyStrays = (reading: AnswerReading): number =>
+  canStray(reading)
+    ? likelihoodOf(
+        reading.known ? 'strays' : 'straysUnknown',
+        reading.answer.language,
+        strayingSigns(reading),
+      )
+    : 0;
+
+/** How likely the answer strays, or loses itself in side stories on its way. */
+export const likelyWanders = (reading: AnswerReading): number =>
+  canStray(reading)
+    ? likelihoodOf(
+        reading.known ? 'wanders' : 'wandersUnknown',
+        reading.answer.language,
+        strayingSigns(reading),
+      )
+    : 0;
 
 /** An answer that says nothing of what was asked makes fewer points than this on average. */
 const usuallySaid = 0.4;

@@ -5,7 +5,7 @@ import type { AnswerReading } from '../reading.ts';
 import type { ReadText } from '../text/read-text.ts';
 import { concretePart } from './concrete.ts';
 import { clamp, towardsOne } from './curves.ts';
-import { beyond, likelihoods, likelyCareless, likelyStrays, likelyWrong } from './likelihood.ts';
+import { beyond, likelihoods, likelyCareless, likelyWanders, likelyWrong } from './likelihood.ts';
 import { isAsked, type Mark, type MarkName } from './marks.ts';
 import type { PartName } from '@daedap/contract/score-effects';
 import { vocabularyOf, type Measures } from './measures.ts';
@@ -43,7 +43,7 @@ export function measureParts(reading: AnswerReading, measures: Measures): PartVa
   const ideas = enoughIdeas.least + enoughIdeas.more * time;
   return {
     subject: aboutQuestion(reading),
-    drift: -likelyStrays(reading) * worthOfDrift(reading),
+    drift: -likelyWanders(reading) * worthOfDrift(reading),
     points: pointsPart(reading),
     facts: factsPart(reading),
     ideas: Math.min(mostIdeas, Math.log1p(own / ideaScale) / Math.log1p(ideas / ideaScale)),
@@ -142,11 +142,16 @@ const usualCoverage = 0.5;
 const averagePoints = { ko: 0.15, en: 0 } as const satisfies Record<Language, number>;
 const mostCoverage = 1.2;
 
+/**
+ * Half of it is the share of the points within reach that are likely said, half that of all points: little time excuses much, but
+ * graders hear what is missing all the same.
+ */
 function pointsPart(reading: AnswerReading): number {
   const { points, capacity, kind, answer } = reading;
   if (points.length === 0) return kind === 'knowledge' ? 0 : averagePoints[answer.language];
   const likely = likelihoods(reading).reduce((total, each) => total + each, 0);
-  return Math.min(mostCoverage, likely / reachablePoints(points, capacity)) - usualCoverage;
+  const ofReachable = Math.min(mostCoverage, likely / reachablePoints(points, capacity));
+  return (ofReachable + likely / points.length) / 2 - usualCoverage;
 }
 
 /** For a question about knowledge, all of the points are the whole answer. Less proves little: what is false has the same words. */

@@ -45,6 +45,15 @@ test('an experience may be about anything', () => {
   expect(score).toBeGreaterThanOrEqual(50);
 });
 
+test('a tale without its teller is no experience of one', () => {
+  const question = 'When did you last have to win over someone who was against your plan?';
+  const tale = (who: string) =>
+    `The council wanted to close the old ferry, and the captain was against it. ${who} counted the passengers for three weeks and found two hundred a day. Then ${who} put the figures on one page and brought it to the meeting. The captain read it twice, and the loudest member asked what a bridge would cost. In the end the ferry stayed, with one trip less in the evening and a new timetable at the pier.`;
+  const [own, other] = ['I', 'somebody'].map((who) => evaluate(question, tale(who), 'en'));
+  expect(own!.score).toBeGreaterThanOrEqual(50);
+  expect(other!.score).toBeLessThan(40);
+});
+
 test('an explanation whose technical words were written in Hangul is about its question', () => {
   const { score } = evaluate(
     'TypeScript를 왜 쓰는지 설명해 주세요.',

@@ -40,7 +40,7 @@ export const ko = {
     },
     lowered: {
       subject: '질문과 먼 이야기',
-      drift: '질문에서 멀어진 뒷부분',
+      drift: '질문에서 벗어난 이야기',
       points: '아직 짚지 않은 핵심',
       facts: '빠지거나 틀린 데가 있는 설명',
       ideas: '아직 적은 내용',

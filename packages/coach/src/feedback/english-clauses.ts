@@ -36,7 +36,7 @@ const auxiliaries =
 
 /** English words that something has to follow. */
 const needsMore = new Set(
-  "a an the to of in on at for with from by about into than as or and but so because if when while whether before after until since that which who whom whose what how why where my our your their his her its is was were are am be been being i i'd i'll i'm i've we they he she not very more most some any this these those would could should can will must do does did have has had said say says told like soon just also really only even every each one two three".split(
+  "a an the to of in on at for with from by about into than as or and but so because cause if when while whether before after until since that which who whom whose what how why where my our your their his her its is was were are am be been being i i'd i'll i'm i've we they he she not very more most some any this these those would could should can will must do does did have has had said say says told like soon just also really only even every each one two three".split(
     ' ',
   ),
 );

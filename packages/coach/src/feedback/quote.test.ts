@@ -83,6 +83,8 @@ test('an English quote never ends with a word that needs another one', () => {
   expect(isQuoted('I asked him what the problem was with.', 'en', 'problem')).toBe(false);
   const shortened = "I would keep an eye on the time, because an hour's, it goes really fast.";
   expect(isQuoted(shortened, 'en', 'eye')).toBe(false);
+  const cause = "I'd mention it to the manager, cause, um, we were two people short.";
+  expect(isQuoted(cause, 'en', 'manager')).toBe(false);
   expect(isQuoted('I send a message straight away, as soon as I know.', 'en', 'message')).toBe(
     false,
   );

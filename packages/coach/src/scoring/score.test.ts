@@ -1,9 +1,11 @@
 import { smallestShownEffect } from '@daedap/contract/constants/interview';
 import { partNames } from '@daedap/contract/score-effects';
+import { languages } from '@daedap/contract/languages';
 import { expect, test } from 'vitest';
 import { gradedAnswers, trickAnswers, tuningAnswers } from '../../calibration/answers.ts';
+import { examples } from '../../examples/examples.ts';
 import { readMorphemeFiles } from '../../node/morpheme-files.ts';
-import { knownQuestions } from '../bank.ts';
+import { bank, knownQuestions } from '../bank.ts';
 import { evaluateReading } from '../evaluate.ts';
 import { loadMorphemes } from '../morphemes.ts';
 import { createAnswerReader } from '../reading.ts';
@@ -62,3 +64,28 @@ test('silence has no effects', () => {
   const input = { ...calibration[0]!.input, transcript: ' … ' };
   expect(evaluateReading(read(input), input).effects).toEqual([]);
 });
+
+test.each(languages)(
+  'in ten seconds, too, a second point is worth more than one (%s)',
+  (language) => {
+    const everyFifth = bank.filter((_, index) => index % 5 === 0);
+    const same = everyFifth.filter(({ id, text, points }) => {
+      const said = points
+        .slice(0, 2)
+        .map((point) => examples.get(id)!.points[point.id]![language][0]!);
+      const [one, two] = [said.slice(0, 1), said].map((sentences) => {
+        const input = {
+          question: { text: text[language], bankId: id },
+          transcript: sentences.join(' '),
+          durationSeconds: 10,
+          timeLimitSeconds: 10,
+          language,
+        };
+        return scoreReading(read(input)).parts.points;
+      });
+      return two! - one! < 0.02;
+    });
+    expect(everyFifth.length).toBeGreaterThan(120);
+    expect(same.length).toBeLessThanOrEqual(3);
+  },
+);

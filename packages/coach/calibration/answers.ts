@@ -83,7 +83,7 @@ export const thirdFreshAnswers = z.array(spokenAnswer).parse(thirdFresh);
 
 /**
  * Answers in the manner of recorded interviews: most are ordinary, and few have a fault. One grader read each of them. The weights
- * are fitted to the first ones; nothing is learned from the fresh ones, which only `bench:coach` reads.
+ * are fitted to the first ones; nothing is learned from the fresh ones, which only `bench:coach` and a test of ordinary answers read.
  */
 const naturalAnswer = answer.extend({ grades: grade });
 export const naturalTuningAnswers = z.array(naturalAnswer).parse(naturalTuning);

@@ -6,7 +6,7 @@ const scores = [
   {
     name: 'relevance',
     raises: ['relevance.about', 'relevance.points'],
-    lowers: ['relevance.wrong', 'relevance.careless'],
+    lowers: ['relevance.straying', 'relevance.wrong', 'relevance.careless'],
   },
   {
     name: 'clarity',

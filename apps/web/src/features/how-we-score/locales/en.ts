@@ -15,6 +15,7 @@ export const en: typeof ko = {
         question: 'Did you answer what was asked?',
         about: 'Talk about the question',
         points: 'Key points of that question',
+        straying: 'Side stories that leave the question',
         wrong: 'What sounds like a wrong explanation',
         careless: 'What sounds careless of people or rules',
       },

@@ -13,6 +13,7 @@ export const ko = {
         question: '물어본 것에 답했나요?',
         about: '질문에 맞는 이야기',
         points: '그 질문의 핵심을 짚은 말',
+        straying: '질문에서 벗어난 이야기',
         wrong: '틀린 설명처럼 들리는 말',
         careless: '남이나 규칙을 가볍게 여기는 것처럼 들리는 말',
       },

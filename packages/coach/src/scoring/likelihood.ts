@@ -207,25 +207,17 @@ const strayingSigns = onceForEach((reading: AnswerReading): Signs => signsOfStra
 const canStray = ({ answer, isOwn }: AnswerReading) =>
   !isOwn && stretchesOf(answer).length >= fewestStretches;
 
-/** How likely the answer begins with the question and goes on to something else. */
-export const likelyStrays = (reading: AnswerReading): number =>
+/** One of two models says how likely the answer strays: one for questions with a rubric, one for those without. */
+const strayingBy = (known: LikelihoodName, unknown: LikelihoodName) => (reading: AnswerReading) =>
   canStray(reading)
-    ? likelihoodOf(
-        reading.known ? 'strays' : 'straysUnknown',
-        reading.answer.language,
-        strayingSigns(reading),
-      )
+    ? likelihoodOf(reading.known ? known : unknown, reading.answer.language, strayingSigns(reading))
     : 0;
 
+/** How likely the answer begins with the question and goes on to something else. */
+export const likelyStrays = strayingBy('strays', 'straysUnknown');
+
 /** How likely the answer strays, or loses itself in side stories on its way. */
-export const likelyWanders = (reading: AnswerReading): number =>
-  canStray(reading)
-    ? likelihoodOf(
-        reading.known ? 'wanders' : 'wandersUnknown',
-        reading.answer.language,
-        strayingSigns(reading),
-      )
-    : 0;
+export const likelyWanders = strayingBy('wanders', 'wandersUnknown');
 
 /** An answer that says nothing of what was asked makes fewer points than this on average. */
 const usuallySaid = 0.4;
